@@ -82,9 +82,9 @@ def use_compiled(library: Library) -> None:
         os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(library.home), os.environ.get("PYTHONPATH")]))
         return
     if library.failed():
-        said = f"The rules could not be compiled; {library.log()} says why. Tomorrow it is tried again."
+        said = f"The rules could not be compiled; {library.log()} says why. It will be tried again tomorrow."
     else:
-        said = "The rules are being compiled in the background: from the next start on bots think further."
+        said = "The rules are being compiled in the background: from the next start on, bots will see further ahead."
         in_background(sys.executable, ROOT / "run.py", "compile", log=library.log())
     print(f"{said} (VIRTU_COMPILE=0 switches that off.)", file=sys.stderr, flush=True)
 

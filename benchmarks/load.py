@@ -30,7 +30,7 @@ import httpx
 import msgspec
 
 from virtu.form import FORM
-from virtu.server.frames import TEXT, Frames, frame
+from virtu.server.http.frames import TEXT, Frames, frame
 
 PLAYERS = {"seven_virtues": 4, "governing": 4}
 SETTINGS: dict[str, Any] = {
@@ -302,10 +302,10 @@ def serve(settings: Json, profile: bool) -> int:
 
 async def echo(path: str, count: int) -> None:
     """Takes an answer, writes one line of about its size, tells everybody at that table, asks the next seat."""
-    from virtu.server.rows import Change, LineRow, SeatRow, TableRow
     from virtu.server.run import listen
     from virtu.server.settings import database_url
-    from virtu.server.store import Store
+    from virtu.server.storage.rows import Change, LineRow, SeatRow, TableRow
+    from virtu.server.storage.store import Store
 
     store = Store(database_url(path))
     await store.open()

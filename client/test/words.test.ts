@@ -42,7 +42,7 @@ test("an event is told in the language of the page, from its facts", async () =>
   expect(told("seven_virtues", gave, company)).toBe("Ada vous donne Espérance 3");
   await speak("en");
   const called = { n: 2, event: "called", clause: "SV-4.3", facts: { virtue: "faith", first: 1, second: -3 }, by: -1 };
-  expect(told("seven_virtues", called, company)).toBe("Scoring Faith: you are 1st.");
+  expect(told("seven_virtues", called, company)).toBe("Scoring Faith: you are 1st");
 });
 
 test("what the server says no to is told in the page's language, and something is always said", async () => {

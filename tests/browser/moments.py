@@ -13,8 +13,8 @@ from virtu.kernel import engine
 from virtu.kernel.dice import dice_from
 from virtu.kernel.record import Entry, Record
 from virtu.kernel.state import State
-from virtu.server.rows import LineRow, SeatRow, TableRow, fresh_id
-from virtu.server.store import Store
+from virtu.server.storage.rows import LineRow, SeatRow, TableRow, fresh_id
+from virtu.server.storage.store import Store
 
 RECORD = Path(__file__).parents[2] / "records" / "governing" / "5.game"
 GAME = GAMES["governing"]

@@ -27,7 +27,7 @@ def test_two_studies_from_the_question_to_the_comparison(visitor: Visitors) -> N
     page.get_by_role("navigation", name="Lab").get_by_role("link", name="New study").click()
     page.get_by_test_id("study-seven_virtues").focus()
     page.keyboard.press("Space")
-    page.get_by_role("radio", name="Another rule?").click()
+    page.get_by_role("radio", name="A different rule?").click()
     page.get_by_role("radiogroup", name="Hands").get_by_role("radio").last.click()
     page.get_by_test_id("bot-0").select_option("random")
     page.get_by_role("radio", name="10", exact=True).click()

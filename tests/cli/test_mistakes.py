@@ -99,7 +99,7 @@ def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
     path.write_text("chess\n")
     said = virtu("replay", path)
     assert said.code == 2
-    assert "is no record: line 1: a record begins with" in said.err
+    assert "is not a record: line 1: a record begins with" in said.err
 
 
 def test_with_json_a_mistake_is_one_object_too() -> None:

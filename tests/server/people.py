@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from virtu.server.patch import apply
+from virtu.server.tables.patch import apply
 
 HERE = Path(__file__).parent
 Json = dict[str, Any]

@@ -9,7 +9,7 @@ from virtu.server import Settings, run
 
 def trip_over(trap: str) -> None:
     """From now on the rules fail at one answer."""
-    from virtu.server.play import Play
+    from virtu.server.tables.play import Play
 
     play = Play.answer
 
@@ -24,7 +24,7 @@ def trip_over(trap: str) -> None:
 def load_dice(seeds: dict[str, int]) -> None:
     """From now on the plans of these tables have dice of our choice."""
     from virtu.kernel.dice import Dice, dice_from
-    from virtu.server.table import Table
+    from virtu.server.tables.table import Table
 
     fresh = Table.fresh_dice
 

@@ -12,8 +12,8 @@ from server.people import Chair, Person, Server
 from virtu.games.registry import GAMES
 from virtu.kernel.ids import Seat
 from virtu.kernel.record import Entry, Record
-from virtu.server.driver import pause
-from virtu.server.turns import Job, Turns
+from virtu.server.tables.driver import pause
+from virtu.server.workers.turns import Job, Turns
 
 
 async def go_round(chair: Chair) -> None:

@@ -18,7 +18,7 @@ from server.people import Chair, Json, Person, Server
 from server.postgres import Postgres
 from virtu import Record
 from virtu.server import Settings, run
-from virtu.server.limits import Buckets, Visits
+from virtu.server.http.limits import Buckets, Visits
 
 LONG = "only with --long: processes that are started again"
 
@@ -196,12 +196,12 @@ async def test_redis_holds_nothing_of_a_game_and_no_name(
 async def test_limits_are_shared_and_without_redis_each_process_counts_alone() -> None:
     if not redis_server.available():
         pytest.skip(redis_server.MISSING)
-    from virtu.server.commons import Commons
+    from virtu.server.cluster.presence import Presence
 
     redis = redis_server.Redis()
     try:
         leases: Any = SimpleNamespace(me=1, others={})
-        ends = [Commons(redis.address, "secret", leases, Visits(Settings())) for _ in range(2)]
+        ends = [Presence(redis.address, "secret", leases, Visits(Settings())) for _ in range(2)]
         own = [Buckets(0.001, 3) for _ in ends]
         taken = [await end.take("makers", bucket, "ann") for end, bucket in zip(ends * 3, own * 3, strict=True)]
         assert taken == [True] * 3 + [False] * 3

@@ -5,7 +5,7 @@ import pytest
 from virtu.bots import bot
 from virtu.cli.words import words_for
 from virtu.games.registry import BUILT_IN as GAMES
-from virtu.server.decided import decided
+from virtu.server.tables.decided import decided
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -9,9 +9,9 @@ import pytest
 from server.people import Chair, Person, Server
 from virtu import Record
 from virtu.games.registry import GAMES
-from virtu.server import screen
-from virtu.server.play import Play
-from virtu.server.rows import LineRow, TableRow
+from virtu.server.storage.rows import LineRow, TableRow
+from virtu.server.tables import screen
+from virtu.server.tables.play import Play
 
 pytestmark = pytest.mark.skipif("honour" not in GAMES, reason="without the game of Honour")
 SHORT = {"variant": "short", "rounds": 3}

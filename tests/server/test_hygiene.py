@@ -17,12 +17,13 @@ from virtu.kernel.game import Knowledge
 from virtu.kernel.ids import Seat
 from virtu.kernel.record import Record
 from virtu.kernel.state import State
-from virtu.server import screen, wire
-from virtu.server.bots import Bots
-from virtu.server.plan import Plan
-from virtu.server.play import Play
-from virtu.server.rows import SeatRow, TableRow
-from virtu.server.subscriber import Subscriber
+from virtu.server import messages
+from virtu.server.storage.rows import SeatRow, TableRow
+from virtu.server.tables import screen
+from virtu.server.tables.plan import Plan
+from virtu.server.tables.play import Play
+from virtu.server.tables.subscriber import Subscriber
+from virtu.server.workers.bots import Bots
 
 WORLDS = 3
 
@@ -123,7 +124,7 @@ async def plan_of(play: Play, seat: Seat) -> tuple[State, list[bytes]]:
     begun = plan.course.state.clone()
     await plan.begin()
     offers = play.game.offers(plan.course.state)
-    await plan.commands.answer(one, wire.Answer(plan.row.version, "a", str(offers[-1])))
+    await plan.commands.answer(one, messages.Answer(plan.row.version, "a", str(offers[-1])))
     return begun, sent
 
 
@@ -131,7 +132,8 @@ def test_what_plans_are_made_of_holds_no_truth() -> None:
     """The module that plans cannot reach a table or its play: a leak cannot be written there by accident."""
     tree = ast.parse(Path(inspect.getfile(Plan)).read_text())
     modules = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-    assert modules & {"virtu.server.play", "virtu.server.table", "virtu.server.store", "virtu.kernel.state"} == set()
+    truth = {"tables.play", "tables.table", "storage.store"}
+    assert modules & {"virtu.kernel.state", *(f"virtu.server.{name}" for name in truth)} == set()
     given = get_type_hints(Plan.__init__)
     kinds = {TableRow, Knowledge, list[Event], Subscriber, Bots, Dice, type(None)}
     assert {given[name] for name in given} == kinds

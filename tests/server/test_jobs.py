@@ -13,7 +13,7 @@ import pytest
 from cli.terminal import virtu as command
 from server.people import Person, Server
 from server.postgres import Postgres
-from virtu.server.claim import plain_address
+from virtu.server.storage.claim import plain_address
 
 STRANGE = str(Path(__file__).parent)
 

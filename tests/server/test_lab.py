@@ -20,12 +20,12 @@ from litestar.testing import TestClient
 
 from cli.terminal import virtu
 from server.people import Json, Person, Server, alive, wait_for
-from virtu.server import rules
 from virtu.server.app import explain_fault
-from virtu.server.lab_api import ROUTES
-from virtu.server.lab_wire import NewStudy
-from virtu.server.laboratory import Kept, Laboratory
-from virtu.server.own_games import Outcome, summed
+from virtu.server.http import rules
+from virtu.server.lab.api import ROUTES
+from virtu.server.lab.laboratory import Kept, Laboratory
+from virtu.server.lab.own_games import Outcome, summed
+from virtu.server.lab.wire import NewStudy
 from virtu.server.settings import Settings
 
 TINY: Json = {"game": "seven_virtues", "players": 2, "games": 10, "bots": ["random"], "seed": 7}

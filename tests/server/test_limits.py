@@ -9,11 +9,11 @@ from websockets.exceptions import ConnectionClosed
 
 from server.people import Chair, Person, Server
 from virtu.games.registry import GAMES
-from virtu.server.audience import Audience
-from virtu.server.limits import address_of
-from virtu.server.play import Play
-from virtu.server.rows import SeatRow, TableRow
-from virtu.server.subscriber import Subscriber
+from virtu.server.http.limits import address_of
+from virtu.server.storage.rows import SeatRow, TableRow
+from virtu.server.tables.audience import Audience
+from virtu.server.tables.play import Play
+from virtu.server.tables.subscriber import Subscriber
 
 
 async def codes(chair: Chair, count: int, *kinds: str) -> list[str]:

@@ -4,8 +4,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from virtu.server.listing import PLAYED, WAITED, is_lively
-from virtu.server.rows import SeatRow, TableRow
+from virtu.server.storage.rows import SeatRow, TableRow
+from virtu.server.tables.listing import PLAYED, WAITED, is_lively
 from virtu.server.wire import TableState
 
 HOUR = timedelta(hours=1)

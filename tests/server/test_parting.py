@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from server.people import Json, Person, Server
-from virtu.server.reach import address_for, code, is_own, reached
+from virtu.server.http.addresses import address_for, code, is_own, reached
 
 
 async def pair(ann: Person, bob: Person, *more: str) -> Json:

@@ -16,14 +16,15 @@ from hypothesis import strategies as st
 from sqlalchemy import Connection
 
 from virtu.games.registry import GAMES
-from virtu.server import Settings, run, schema
-from virtu.server.limits import Bucket, Buckets
-from virtu.server.patch import apply, diff
-from virtu.server.rows import LineRow, SeatRow, TableRow
+from virtu.server import Settings, run
+from virtu.server.http.limits import Bucket, Buckets
+from virtu.server.messages import Pong
 from virtu.server.settings import data_directory, database_url
-from virtu.server.store import Store
-from virtu.server.subscriber import Subscriber
-from virtu.server.wire import Pong
+from virtu.server.storage import schema
+from virtu.server.storage.rows import LineRow, SeatRow, TableRow
+from virtu.server.storage.store import Store
+from virtu.server.tables.patch import apply, diff
+from virtu.server.tables.subscriber import Subscriber
 
 words = st.text("abc", max_size=2)
 plain = st.recursive(

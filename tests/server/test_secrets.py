@@ -22,11 +22,11 @@ from virtu.games.honour.tables import CHARACTERS, FITS, HIGH, NAME, SEATS, VALUE
 from virtu.kernel.dice import dice_from
 from virtu.kernel.ids import Seat
 from virtu.kernel.record import Record, Recorder
-from virtu.server import wire
-from virtu.server.plan import Plan
-from virtu.server.play import Play
-from virtu.server.rows import LineRow, SeatRow, TableRow
-from virtu.server.subscriber import Subscriber
+from virtu.server import messages
+from virtu.server.storage.rows import LineRow, SeatRow, TableRow
+from virtu.server.tables.plan import Plan
+from virtu.server.tables.play import Play
+from virtu.server.tables.subscriber import Subscriber
 
 PRIEST, SCHOLAR, HOUSEHOLDER, GUILDSMAN, NOBLEMAN = range(SEATS)
 
@@ -213,10 +213,10 @@ async def planned(truth: Recorder, seat: int, seed: int) -> list[bytes]:
     for number in range(12):
         offers = GAME.offers(course.state)
         for offer in offers[:3]:
-            await plan.commands.explain(one, wire.Explain(f"e{number}", str(offer)))
-        answer = wire.Answer(plan.row.version, f"a{number}", str(offers[number % len(offers)]))
+            await plan.commands.explain(one, messages.Explain(f"e{number}", str(offer)))
+        answer = messages.Answer(plan.row.version, f"a{number}", str(offers[number % len(offers)]))
         await plan.commands.answer(one, answer)
         if number % 5 == 4:
-            await plan.commands.undo(one, wire.Undo(plan.row.version, f"u{number}"))
+            await plan.commands.undo(one, messages.Undo(plan.row.version, f"u{number}"))
     assert GAME.digest(play.state) == GAME.digest(truth.state), "untouched"
     return sent

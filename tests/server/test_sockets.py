@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from server.people import Person, Server
-from virtu.server.frames import CLOSE, PING, TEXT, BadFrame, Frames, frame
+from virtu.server.http.frames import CLOSE, PING, TEXT, BadFrame, Frames, frame
 
 
 def masked(kind: Opcode, data: bytes, fin: bool = True) -> bytes:

@@ -6,8 +6,8 @@ import pytest_asyncio
 
 from server.people import Chair, Person, Server
 from virtu.kernel.ids import Seat
-from virtu.server.play import Play
-from virtu.server.store import Store
+from virtu.server.storage.store import Store
+from virtu.server.tables.play import Play
 
 
 @pytest_asyncio.fixture

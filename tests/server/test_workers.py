@@ -17,11 +17,11 @@ import pytest_asyncio
 
 from virtu.games.registry import GAMES
 from virtu.kernel.game import Game
-from virtu.server.bots import Bots
-from virtu.server.crew import Worker
-from virtu.server.driver import SLACK, Driver
 from virtu.server.settings import Settings
-from virtu.server.table import Table
+from virtu.server.tables.driver import SLACK, Driver
+from virtu.server.tables.table import Table
+from virtu.server.workers.bots import Bots
+from virtu.server.workers.process import Worker
 
 MEGABYTES = 300
 

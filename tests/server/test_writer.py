@@ -13,10 +13,10 @@ from sqlalchemy import text
 from server import postgres
 from server.people import Person, Server
 from virtu.server.errors import Fault
-from virtu.server.rows import Change, LineRow, NoteRow, SeatRow, TableRow
 from virtu.server.settings import database_url
-from virtu.server.store import Store
-from virtu.server.writer import Fenced, Unwritten
+from virtu.server.storage.rows import Change, LineRow, NoteRow, SeatRow, TableRow
+from virtu.server.storage.store import Store
+from virtu.server.storage.writer import Fenced, Unwritten
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ import { Bars, Panel, Segmented } from "../ui/basics.tsx";
 import { Portrait } from "../ui/Portrait.tsx";
 import { gameName } from "../words/facts.ts";
 import { levelLine, levelName } from "../words/levels.ts";
-import { language, learn, t } from "../words/words.ts";
+import { apart, language, learn, t } from "../words/words.ts";
 import { Range } from "./Range.tsx";
 import { measuredPlayers, ratingScale, strengths, type Strength } from "./strength.ts";
 
@@ -198,7 +198,7 @@ function Measured({ bots, game, players }: { bots: BotsInfo; game: GameInfo; pla
 
 function Circumstances({ ladder, game, players }: { ladder: Ladder; game: GameInfo; players: number }) {
   const rungs = ladder.rungs.filter((one) => one.game === game.name && one.players === players);
-  const told = (what: (rung: Rung) => string) => [...new Set(rungs.map(what))].join("; ");
+  const told = (what: (rung: Rung) => string) => apart([...new Set(rungs.map(what))]);
   const ruled = (version: string) => t(version === game.rules_version ? "bots-measured-now" : "bots-measured-old", { version });
   const scale = Math.min(1, ...rungs.map((one) => one.scale));
   return (

@@ -2,7 +2,7 @@ import { differenceOf, differing, type Chosen } from "../lobby/agreed.ts";
 import type { GameInfo } from "../net/types.ts";
 import { gameName, term } from "../words/facts.ts";
 import { levelName } from "../words/levels.ts";
-import { knows, language, t } from "../words/words.ts";
+import { apart, knows, language, t } from "../words/words.ts";
 import type { ChangeableNumber, Lab, NewStudy } from "./wire.ts";
 
 // A study in words of the page's language.
@@ -27,7 +27,7 @@ export function sideOf(study: NewStudy, side: "a" | "b", game: GameInfo | undefi
   if (number) return t("pair", { name: numberName(number), what: t("lab-instead", { value: study.value ?? 0, usual: number.usual }) });
   const options = (side === "b" ? study.other : study.options) ?? {};
   const other = game ? differing(game, options as Chosen).map(([name, value]) => differenceOf(name, value)) : [];
-  return other.join("; ") || t("rules-usual");
+  return apart(other) || t("rules-usual");
 }
 
 /** Whether a study has two variants. */

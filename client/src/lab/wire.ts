@@ -1,4 +1,4 @@
-// Written by `python -m virtu.server.typescript`: change src/virtu/server/lab_wire.py instead.
+// Written by `python -m virtu.server.typescript`: change src/virtu/server/lab/wire.py instead.
 
 export interface Change {
   name: string;

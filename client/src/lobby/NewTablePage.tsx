@@ -12,7 +12,7 @@ import { Emblem } from "../ui/Emblem.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { gameName } from "../words/facts.ts";
 import { levelName } from "../words/levels.ts";
-import { knows, language, learn, listed, t } from "../words/words.ts";
+import { apart, knows, language, learn, listed, t } from "../words/words.ts";
 import { agreed, type Chosen, differenceOf, differing, type Value } from "./agreed.ts";
 import { inOrder, levelOf, usual } from "./Lobby.tsx";
 import { Rules } from "./OptionLines.tsx";
@@ -158,7 +158,7 @@ function wholeTable(game: GameInfo, players: number, seats: SeatOrder[], options
     ...(bots > 0 ? [t("bots-count", { bots })] : []),
   ]);
   const other = differing(game, options).map(([name, value]) => differenceOf(name, value));
-  return `${t("whole-table", { game: gameName(game.name), players, who })} ${other.length > 0 ? `${other.join("; ")}.` : t("whole-usual")}`;
+  return `${t("whole-table", { game: gameName(game.name), players, who })} ${other.length > 0 ? `${apart(other)}.` : t("whole-usual")}`;
 }
 
 function SeatChoice({ seat, order, levels, set }: { seat: number; order: SeatOrder; levels: string[]; set: (order: SeatOrder) => void }) {

@@ -1,4 +1,4 @@
-// Written by `python -m virtu.server.typescript`: change src/virtu/server/wire.py instead.
+// Written by `python -m virtu.server.typescript`: change src/virtu/server/wire.py or messages.py instead.
 
 export interface Rung {
   game: string;

@@ -5,7 +5,7 @@ import { wide } from "../settings.ts";
 import { Button } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { nameOf } from "../words/facts.ts";
-import { t } from "../words/words.ts";
+import { apart, t } from "../words/words.ts";
 import { PlanMarks } from "./PlanMarks.tsx";
 import { aimOf, LETTERS, letterOf, reasonOf, stepsOf, take } from "./plans.ts";
 import type { TableModel } from "./table_model.ts";
@@ -130,7 +130,7 @@ function Tone({ model, reason }: { model: TableModel; reason: Reason }) {
 }
 
 function ReplyLine({ model, reply }: { model: TableModel; reply: Reply }) {
-  const said = (reasons: Reason[]) => reasons.map((reason) => reasonOf(model, reason)).join("; ");
+  const said = (reasons: Reason[]) => apart(reasons.map((reason) => reasonOf(model, reason)));
   const theirs = reply.theirs.length > 0 ? t("plan-reply-of", { owner: nameOf(model.company.value, reply.seat), reasons: said(reply.theirs) }) : "";
   const yours = reply.yours.length > 0 ? t("plan-reply-you", { reasons: said(reply.yours) }) : "";
   return (

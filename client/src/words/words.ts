@@ -169,3 +169,8 @@ export function listed(names: string[], type: "conjunction" | "disjunction" = "c
   void edition.value;
   return new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value, { type }).format(names);
 }
+
+/** "one thing; another", with the space that the page's language puts before the sign. */
+export function apart(parts: string[]): string {
+  return parts.reduce((rest, last) => (rest ? t("list-apart", { rest, last }) : last), "");
+}

@@ -15,9 +15,9 @@ from virtu.cli.common import Wrong, finish, json_option, say, show
 @json_option
 def check_command(database: str | None, as_json: bool) -> None:
     """Replay every stored game under the present rules; nothing is changed. 1 if a game could not go on."""
-    from virtu.server.inspection import inspect
     from virtu.server.settings import database_url
-    from virtu.server.vault import Unusable
+    from virtu.server.storage.backup import Unusable
+    from virtu.server.storage.check import inspect
 
     try:
         findings = list(inspect(database_url(database)))

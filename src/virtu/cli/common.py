@@ -70,19 +70,19 @@ game_argument = click.argument("game", type=GAME)
 json_option = click.option(
     "--json", "as_json", is_flag=True, help="Print one JSON object; progress goes to standard error."
 )
-players_option = click.option("--players", type=int, help="How many play; by default the fewest.")
+players_option = click.option("--players", type=int, help="How many players; by default the fewest.")
 seed_option = click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
 language_option = click.option(
     "--language",
     "--lang",
     type=LanguageType(),
     default=system_language,
-    help="What you read: cs, en, fr or it; by default the system's language.",
+    help="The language: cs, en, fr or it; by default your system's.",
 )
 ray_option = click.option(
     "--ray",
     metavar="ADDRESS",
-    help="Play on a Ray cluster: auto finds one that runs, local starts one here with so many workers.",
+    help="Play on a Ray cluster: auto finds a running one, local starts one here with that many --workers.",
 )
 program_option = click.option(
     "--bot", "programs", multiple=True, metavar="COMMAND", help="A program of your own as one more bot; repeatable."
@@ -121,7 +121,7 @@ def reaching(crew: Crew) -> Iterator[None]:
     try:
         yield
     except ConnectionError as error:
-        raise Wrong(f"no Ray cluster is found at {crew.ray}: {str(error).partition('. ')[0].lower()}") from None
+        raise Wrong(f"no Ray cluster found at {crew.ray}: {str(error).partition('. ')[0].lower()}") from None
 
 
 def programs_as_bots(commands: tuple[str, ...]) -> list[str]:
@@ -175,7 +175,7 @@ def read_position(game: Game, path: str) -> State:
     try:
         return game.load(plain)
     except ValueError as error:
-        raise Wrong(f"{where} is no position of {game.name}: {error}") from None
+        raise Wrong(f"{where} is not a position of {game.name}: {error}") from None
 
 
 def show(as_json: bool, result: dict[str, Any], tell: Callable[[Console], None]) -> None:

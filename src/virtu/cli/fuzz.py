@@ -41,7 +41,7 @@ SHOWN = 20
     type=click.IntRange(min=1),
     default=12,
     show_default=True,
-    help="Every so many steps, on average, the costly laws are tried too.",
+    help="The costly laws are also tried once in this many steps, on average.",
 )
 @json_option
 def fuzz_command(

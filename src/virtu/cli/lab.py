@@ -29,7 +29,7 @@ study_argument = click.argument("study", type=click.Path(path_type=Path), metava
 folder_option = click.option(
     "--folder",
     type=click.Path(path_type=Path, file_okay=False),
-    help="Where journal, tables and report lie; by default one named after the study.",
+    help="Where the journal, tables and report go; by default a folder named after the study.",
 )
 workers_option = click.option(
     "--workers", type=click.IntRange(min=1), default=os.cpu_count() or 1, show_default="one for each core"
@@ -46,12 +46,12 @@ def lab_command() -> None:
 @folder_option
 @workers_option
 @ray_option
-@click.option("--again", is_flag=True, help="Forget the games played before, and begin anew.")
+@click.option("--again", is_flag=True, help="Forget the games played before, and start again.")
 @json_option
 def run_command(
     study: Path, folder: Path | None, workers: int, ray: str | None, again: bool, as_json: bool
 ) -> None:
-    """Play a study's games and write the report. Stopped, it goes on where it was with the same command."""
+    """Play a study's games and write the report. If stopped, the same command resumes where it left off."""
     crew = crew_of(workers, ray)
     wanted = studied(study)
     place = folder or Path(study.stem)
@@ -67,7 +67,7 @@ def run_command(
 @folder_option
 @workers_option
 @ray_option
-@click.option("--views", is_flag=True, help="Also all that the asked seat could see, as JSON: much larger.")
+@click.option("--views", is_flag=True, help="Also everything the deciding seat could see, as JSON: much larger.")
 @json_option
 def export_command(
     study: Path, folder: Path | None, workers: int, ray: str | None, views: bool, as_json: bool
@@ -112,7 +112,7 @@ def telling(place: Path, crew: Crew | None = None) -> Iterator[None]:
     except OSError as error:
         raise Wrong(f"{place} cannot be written: {(error.strerror or str(error)).lower()}") from None
     except KeyboardInterrupt:
-        click.echo(f"The games played so far are kept in {place}; the same command goes on.", err=True)
+        click.echo(f"The games played so far are kept in {place}; the same command resumes.", err=True)
         raise
 
 

@@ -16,7 +16,7 @@ from virtu.kernel.game import Game, counted
 
 @click.command("ladder")
 @click.argument("games", type=GAME, nargs=-1)
-@click.option("--players", type=int, multiple=True, help="How many play; by default every number.")
+@click.option("--players", type=int, multiple=True, help="How many players; by default every number.")
 @click.option("--rung", "chosen", multiple=True, metavar="LEVEL:BELOW", help="Only this pair; repeatable.")
 @click.option(
     "--deals", type=click.IntRange(min=1), default=10, show_default=True, help="Each is played from every seat."
@@ -33,16 +33,16 @@ from virtu.kernel.game import Game, counted
     type=click.FloatRange(min=0.0001),
     default=1.0,
     show_default=True,
-    help="Shorter budgets, for all alike.",
+    help="Shorter budgets, the same for all.",
 )
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True)
 @click.option(
     "--results",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="Keep what came of it in this file; other rungs there stay.",
+    help="Save the results in this file; other rungs in it are kept.",
 )
 @click.option(
-    "--page", metavar="FILE", help="Play nothing: write the page about the results, by default those that come along."
+    "--page", metavar="FILE", help="Play nothing: write the page about the results, by default those in the package."
 )
 @json_option
 def ladder_command(

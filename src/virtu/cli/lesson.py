@@ -18,7 +18,7 @@ def lesson_command() -> None:
 @lesson_command.command("check")
 @click.argument("files", nargs=-1, type=click.Path(path_type=Path))
 def check_command(files: tuple[Path, ...]) -> int:
-    """Play lessons through the rules and look for everything they name; all that come along, or FILES."""
+    """Play lessons through the rules and look for everything they name: FILES, or all lessons in the package."""
     wrong: list[str] = []
     for path in files or lesson_files():
         try:

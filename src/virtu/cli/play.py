@@ -34,7 +34,7 @@ BOT_NAMES = ("Bianca", "Cosimo", "Lucrezia", "Piero", "Isabella", "Lorenzo", "Ca
 @game_argument
 @players_option
 @click.option(
-    "--bots", type=BOTS, default="easy", show_default=True, help="Who sits on the other seats, in turn."
+    "--bots", type=BOTS, default="easy", show_default=True, help="Who sits in the other seats, in order."
 )
 @program_option
 @click.option("--seat", type=int, default=0, show_default=True, help="Where you sit.")
@@ -42,8 +42,8 @@ BOT_NAMES = ("Bianca", "Cosimo", "Lucrezia", "Piero", "Isabella", "Lorenzo", "Ca
 @options_option
 @click.option("--name", help="What the record calls you.")
 @language_option
-@click.option("--ask-all", is_flag=True, help="Ask even what has only one answer.")
-@click.option("--warn", is_flag=True, help="Say before an answer what it lets happen and another would prevent.")
+@click.option("--ask-all", is_flag=True, help="Ask even when there is only one answer.")
+@click.option("--warn", is_flag=True, help="Warn of anything an answer would allow but another would prevent.")
 @click.option("--save", type=click.Path(dir_okay=False), help="Write the record here at the end.")
 @json_option
 def play_command(

@@ -26,7 +26,7 @@ from virtu.kernel.record import BadRecord, Record
 
 @click.command("replay")
 @click.argument("file")
-@click.option("--upto", type=click.IntRange(min=0), help="Stop after so many answers.")
+@click.option("--upto", type=click.IntRange(min=0), help="Stop after this many answers.")
 @click.option("--position", is_flag=True, help="Print the position reached, for `position` and `try`.")
 @language_option
 @json_option
@@ -35,7 +35,7 @@ def replay_command(file: str, upto: int | None, position: bool, language: str, a
     try:
         record = Record.read(read_text(file))
     except BadRecord as error:
-        raise Wrong(f"{file} is no record: {error}") from None
+        raise Wrong(f"{file} is not a record: {error}") from None
     game, state = record.game, record.start()
     game.listen(state)
     steps: list[dict[str, Any]] = []
@@ -92,7 +92,7 @@ def replay_command(file: str, upto: int | None, position: bool, language: str, a
 @click.argument("files", nargs=-1, metavar="FILE...")
 @json_option
 def verify_command(files: tuple[str, ...], as_json: bool) -> None:
-    """Check every digest of every record, and chance where its seed is told; name the first line that differs."""
+    """Check every digest of every record, and chance where the seed is given; name the first line that differs."""
     if not files:
         raise Wrong("say which records to verify, for example: virtu verify records/seven_virtues/*.game")
     report([{"file": file, **verdict(file)} for file in files], as_json)
@@ -102,7 +102,7 @@ def verify_command(files: tuple[str, ...], as_json: bool) -> None:
 @click.argument("files", nargs=-1, metavar="FILE...")
 @json_option
 def upgrade_command(files: tuple[str, ...], as_json: bool) -> None:
-    """Write records of earlier rules anew, in place, if every answer still stands; the others stay as they are."""
+    """Rewrite records of earlier rules in place if every answer still stands; the others stay as they are."""
     if not files:
         raise Wrong("say which records to upgrade, for example: virtu upgrade my_games/*.game")
     report([{"file": file, **upgrade(file)} for file in files], as_json)

@@ -67,8 +67,8 @@ def choices(option: Option) -> list[str]:
 @click.argument("game", type=GAME, required=False)
 @click.argument("clause", required=False)
 @language_option
-@click.option("--stale", type=LanguageType(), help="List what this translation lacks or tells as it was before.")
-@click.option("--lock", type=LanguageType(), help="Note that this translation fits the English rules of today.")
+@click.option("--stale", type=LanguageType(), help="List what this translation lacks or has not yet updated.")
+@click.option("--lock", type=LanguageType(), help="Note that this translation matches the current English rules.")
 @json_option
 def rules_command(
     game: Game | None, clause: str | None, language: str, stale: str | None, lock: str | None, as_json: bool

@@ -43,7 +43,7 @@ from virtu.kernel.game import Game
 @options_option
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True)
 @ray_option
-@click.option("--budget", type=float, help="The most seconds a bot may think; by default what its level takes.")
+@click.option("--budget", type=float, help="The most seconds a bot may think; by default, as long as its level takes.")
 @json_option
 def selfplay_command(
     game: Game,

@@ -19,7 +19,7 @@ from virtu.cli.common import Wrong, finish, json_option
     "--redis",
     metavar="ADDRESS",
     default="",
-    help="Share a PostgreSQL database with other servers that have the same; docs/operations.md tells how.",
+    help="Share a PostgreSQL database with other servers that use the same one; see docs/operations.md.",
 )
 @click.option("--peer-address", metavar="HOST:PORT", default="", help="Where those other servers reach this one.")
 @click.option("--strongest-bot", metavar="LEVEL", help="The strongest level of bots that people may play against.")
@@ -27,12 +27,12 @@ from virtu.cli.common import Wrong, finish, json_option
     "--trusted-proxies",
     metavar="ADDRESSES",
     default="",
-    help="Reverse proxies that tell whom they speak for, by commas; nobody else is believed.",
+    help="Reverse proxies trusted to say whom they speak for, separated by commas.",
 )
 @click.option("--lab/--no-lab", default=True, help="Whether visitors may have bots play small studies in the lab.")
 @click.option("--log", type=click.Choice(["text", "json"]), default="text", help="Sentences, or lines for machines.")
 @click.option(
-    "--setting", "given", multiple=True, metavar="NAME=VALUE", help="A limit or time; docs/operations.md names them."
+    "--setting", "given", multiple=True, metavar="NAME=VALUE", help="A limit or time; docs/operations.md lists them."
 )
 @click.option("--open/--no-open", "open_browser", default=False, help="Open a browser too.")
 @json_option

@@ -35,7 +35,7 @@ from virtu.kernel.game import Game
 @click.option("--games", type=click.IntRange(min=2), default=1000, show_default=True)
 @seed_option
 @click.option(
-    "--strays", type=click.IntRange(min=2), default=8, show_default=True, help="One answer in so many is random."
+    "--strays", type=click.IntRange(min=2), default=8, show_default=True, help="One answer in this many is random."
 )
 @click.option("--ridge", type=click.FloatRange(min=0), default=400.0, show_default=True, help="Against fitting chance.")
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True)
@@ -48,7 +48,7 @@ from virtu.kernel.game import Game
     "--also",
     type=click.Path(path_type=Path, file_okay=False),
     multiple=True,
-    help="A folder of an earlier training whose games count too; several times for several.",
+    help="A folder of an earlier training whose games count too; repeatable.",
 )
 @click.option(
     "--weights",

@@ -6,7 +6,7 @@ By hand: `alembic -x database=sqlite:///PATH --config src/virtu/migrations/alemb
 from alembic import context
 from sqlalchemy import Connection, create_engine
 
-from virtu.server.schema import metadata
+from virtu.server.storage.schema import metadata
 
 
 def run(connection: Connection) -> None:

@@ -14,22 +14,22 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from virtu import __version__
 from virtu.server import metrics, wire
-from virtu.server.api import ROUTES, address, described, import_record, may
-from virtu.server.bots import Bots
+from virtu.server.cluster.forward import Ways
 from virtu.server.errors import Fault
-from virtu.server.forward import Ways
-from virtu.server.guard import check_request
-from virtu.server.guests import Signer
-from virtu.server.lab_api import ROUTES as LAB_ROUTES
-from virtu.server.laboratory import Laboratory
-from virtu.server.limits import Buckets, Visits
-from virtu.server.lobby import Lobby
-from virtu.server.own_games import Tally
-from virtu.server.pages import AS_IT_IS, POLICY, page
+from virtu.server.http.api import ROUTES, address, described, import_record, may
+from virtu.server.http.guests import Signer
+from virtu.server.http.limits import Buckets, Visits
+from virtu.server.http.origin import check_request
+from virtu.server.http.pages import AS_IT_IS, POLICY, page
+from virtu.server.http.socket import Sockets
+from virtu.server.http.static import Files
+from virtu.server.lab.api import ROUTES as LAB_ROUTES
+from virtu.server.lab.laboratory import Laboratory
+from virtu.server.lab.own_games import Tally
 from virtu.server.settings import Settings
-from virtu.server.socket import Sockets
-from virtu.server.static import Files
-from virtu.server.store import Store
+from virtu.server.storage.store import Store
+from virtu.server.tables.lobby import Lobby
+from virtu.server.workers.bots import Bots
 
 logger = logging.getLogger("virtu.server")
 Asking = Request[object, object, State]
@@ -62,14 +62,14 @@ def create_app(settings: Settings) -> Litestar:
         await store.open()
         leases = None
         if settings.redis:
-            from virtu.server.leases import Leases  # an extra package, for those who need it
+            from virtu.server.cluster.leases import Leases  # an extra package, for those who need it
 
             leases = Leases(store, settings.database, settings.peer_address, settings.lease_seconds)
             leases.left = app.state.ways.cut
             await leases.open()
         jobs = None
         if settings.database.startswith("postgresql"):
-            from virtu.server.jobs import Jobs  # as above
+            from virtu.server.workers.jobs import Jobs  # as above
 
             jobs = Jobs(settings.database)
         lobby = Lobby(store, Bots(settings, jobs), settings, leases)
@@ -84,17 +84,17 @@ def create_app(settings: Settings) -> Litestar:
             sockets.start()
             laboratory.open()
             if leases is not None:
-                from virtu.server.commons import Commons  # as above
+                from virtu.server.cluster.presence import Presence  # as above
 
-                lobby.commons = Commons(settings.redis, secret, leases, app.state.visits)
-                lobby.commons.open(lobby)
+                lobby.presence = Presence(settings.redis, secret, leases, app.state.visits)
+                lobby.presence.open(lobby)
             yield
         finally:
             sockets.stop()
             await laboratory.close()
             await tally.close()
-            if lobby.commons is not None:
-                await lobby.commons.close()
+            if lobby.presence is not None:
+                await lobby.presence.close()
             await lobby.close()
             await store.close()
 

@@ -11,11 +11,11 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, generate_la
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from virtu.server.census import by_state
 from virtu.server.errors import refuse
-from virtu.server.limits import Visits
-from virtu.server.lobby import Lobby
+from virtu.server.http.limits import Visits
 from virtu.server.settings import Settings
+from virtu.server.storage.census import by_state
+from virtu.server.tables.lobby import Lobby
 
 Asking = Request[object, object, State]
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
@@ -70,7 +70,7 @@ class Standing(Collector):
             yield GaugeMetricFamily("virtu_other_servers", "Other processes that share the database", others)
             lapses = lobby.leases.lapses
             yield CounterMetricFamily("virtu_lapses", "Times this process had to give all its tables up", lapses)
-            alone = lobby.commons is None or not lobby.commons.there()
+            alone = lobby.presence is None or not lobby.presence.there()
             yield GaugeMetricFamily("virtu_redis_away", "1: Redis does not answer", int(alone))
         yield CounterMetricFamily("virtu_commits", "Transactions", writer.commits)
         yield CounterMetricFamily("virtu_changes", "Changes in those transactions", writer.written)

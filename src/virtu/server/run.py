@@ -14,16 +14,16 @@ from types import FrameType
 import uvicorn
 
 from virtu.form import FORM
-from virtu.server import journal
+from virtu.server import json_log
 from virtu.server.app import create_app
-from virtu.server.bots import offered
-from virtu.server.claim import claim, keep, release
-from virtu.server.door import Door, raise_limit
-from virtu.server.forward import Front
-from virtu.server.reach import EVERYWHERE, bracketed, peer_address, reached
+from virtu.server.cluster.forward import Front
+from virtu.server.http.addresses import EVERYWHERE, bracketed, peer_address, reached
+from virtu.server.http.connections import Connections, raise_limit
+from virtu.server.http.socket import Socket
 from virtu.server.settings import Settings, database_url
-from virtu.server.socket import Socket
-from virtu.server.store import Store
+from virtu.server.storage.claim import claim, keep, release
+from virtu.server.storage.store import Store
+from virtu.server.workers.bots import offered
 
 FORMS = {
     "compiled": "The rules are compiled.",
@@ -43,7 +43,7 @@ def run(
         chosen = settings or Settings()
         if database is not None:
             chosen = replace(chosen, database=database_url(database))
-        journal.keep(chosen.log)
+        json_log.keep(chosen.log)
         offered(chosen)
         if chosen.redis:
             check_redis(chosen.redis)
@@ -58,14 +58,14 @@ def run(
     chosen = replace(chosen, host=host, port=listening.getsockname()[1])
     chosen = replace(chosen, peer_address=chosen.peer_address or peer_address(chosen.host, chosen.port))
     address = f"http://{shown(host)}:{chosen.port}"
-    door = Door(chosen, raise_limit())
+    connections = Connections(chosen, raise_limit())
     app = create_app(chosen)
     config = uvicorn.Config(
         Front(app) if chosen.redis else app,
-        http=door.protocol(),
-        backlog=min(2048, door.room),
+        http=connections.protocol(),
+        backlog=min(2048, connections.room),
         log_level="warning",
-        log_config=None if chosen.log == journal.LINES else uvicorn.config.LOGGING_CONFIG,
+        log_config=None if chosen.log == json_log.LINES else uvicorn.config.LOGGING_CONFIG,
         access_log=False,
         lifespan="on",
         proxy_headers=bool(chosen.trusted_proxies),
@@ -73,7 +73,7 @@ def run(
         timeout_graceful_shutdown=3,
         ws=Socket,
     )
-    server = Announcing(config, address, open_browser, reached(chosen.host, chosen.port), door)
+    server = Announcing(config, address, open_browser, reached(chosen.host, chosen.port), connections)
     # uvicorn raises the signal that stopped it once more when all is closed; by then it has done its work.
     before = {number: signal.signal(number, ignore) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
@@ -113,19 +113,19 @@ class Announcing(uvicorn.Server):
     """Says where it is once it answers."""
 
     def __init__(
-        self, config: uvicorn.Config, address: str, open_browser: bool, others: str | None, door: Door
+        self, config: uvicorn.Config, address: str, open_browser: bool, others: str | None, connections: Connections
     ) -> None:
         super().__init__(config)
         self.address = address
         self.others = others
         self.open_browser = open_browser
-        self.door = door
+        self.connections = connections
         self.watch: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self.watch = asyncio.create_task(self.door.watch(self.server_state))
+            self.watch = asyncio.create_task(self.connections.watch(self.server_state))
             settle_down()
             print(f"Virtù is at {self.address} — stop with Ctrl-C.", flush=True)
             if self.others and self.others != self.address:

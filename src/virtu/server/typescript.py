@@ -13,7 +13,8 @@ from msgspec import inspect as types
 
 from virtu.games.registry import BUILT_IN
 from virtu.kernel.action import Vocabulary
-from virtu.server import lab_wire, wire
+from virtu.server import messages, wire
+from virtu.server.lab import wire as lab_wire
 
 CLIENT = Path(__file__).parents[3] / "client" / "src"
 SHARED = "palace"
@@ -38,17 +39,18 @@ def files() -> dict[str, str]:
 
 
 def protocol() -> str:
-    """All structs in the order of the source, then the two unions."""
-    parts = [HEAD.format(source="server/wire.py"), *map(interface, structs(wire))]
+    """All structs in the order of the sources, then the two unions."""
+    kinds = dict.fromkeys([*structs(wire), *structs(messages)])
+    parts = [HEAD.format(source="server/wire.py or messages.py"), *map(interface, kinds)]
     for name in ("FromClient", "FromServer"):
-        members = " | ".join(kind.__name__ for kind in getattr(wire, name).__args__)
+        members = " | ".join(kind.__name__ for kind in getattr(messages, name).__args__)
         parts.append(f"export type {name} = {members};\n")
     return "\n".join(parts)
 
 
 def lab() -> str:
     """What only the lab's page hears."""
-    return "\n".join([HEAD.format(source="server/lab_wire.py"), *map(interface, structs(lab_wire))])
+    return "\n".join([HEAD.format(source="server/lab/wire.py"), *map(interface, structs(lab_wire))])
 
 
 def structs(module: ModuleType) -> list[type[msgspec.Struct]]:

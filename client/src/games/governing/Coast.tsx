@@ -1,5 +1,6 @@
 import { Component } from "preact";
 import { term } from "../../words/facts.ts";
+import { coast } from "./coast.ts";
 import italy from "./italy.json";
 
 const HILLS: [number, number, number][] = [
@@ -12,33 +13,38 @@ const FINEST = 6;
 const HILL = "M-15 8C-10 0-6-9-2-12 1-7 4-2 6 0 9-4 11-5 12-6 15-1 18 4 21 8M-2-12C-2-6-4-1-3 5M2-5c0 4-1 6 0 9M12-6c0 4-1 7 0 11";
 
 /** The coast for the broad strokes of the water, without the bays that no broad stroke shows: painting it is what a map costs most. */
-const shore = italy.land
-  .split("M")
-  .slice(1)
-  .map((ring) => {
-    let [lastX, lastY] = [Number.POSITIVE_INFINITY, 0];
-    const points = ring.replace("Z", "").split("L").filter((point) => {
-      const [x, y] = point.split(" ").map(Number) as [number, number];
-      if (Math.hypot(x - lastX, y - lastY) < FINEST) return false;
-      [lastX, lastY] = [x, y];
-      return true;
-    });
-    return `M${points.join("L")}Z`;
-  })
-  .join("");
+function shoreOf(land: string): string {
+  return land
+    .split("M")
+    .slice(1)
+    .map((ring) => {
+      let [lastX, lastY] = [Number.POSITIVE_INFINITY, 0];
+      const points = ring.replace("Z", "").split("L").filter((point) => {
+        const [x, y] = point.split(" ").map(Number) as [number, number];
+        if (Math.hypot(x - lastX, y - lastY) < FINEST) return false;
+        [lastX, lastY] = [x, y];
+        return true;
+      });
+      return `M${points.join("L")}Z`;
+    })
+    .join("");
+}
+
+export const Land = () => <Engraved land={coast.value} />;
 
 /** The coast with engraved water and hills, painted once. */
-export class Land extends Component {
-  override shouldComponentUpdate(): boolean {
-    return false;
+class Engraved extends Component<{ land: string }> {
+  override shouldComponentUpdate({ land }: { land: string }): boolean {
+    return land !== this.props.land;
   }
 
   override render() {
+    const { land } = this.props;
     const waves: [number, number][] = [[40, 0.35], [30, 0.52], [20, 0.69], [11, 0.86]];
     return (
       <g aria-hidden="true">
         <defs>
-          <path id="coast" d={shore} fill="none" stroke-linejoin="bevel" />
+          <path id="coast" d={shoreOf(land)} fill="none" stroke-linejoin="bevel" />
         </defs>
         <rect x="-760" y="-760" width="2520" height="2720" fill="var(--sea)" />
         <g fill="none">
@@ -47,7 +53,7 @@ export class Land extends Component {
             <use key={width - 2} href="#coast" stroke="var(--sea)" stroke-width={width - 2} />,
           ])}
         </g>
-        <path d={italy.land} fill-rule="evenodd" fill="var(--land)" stroke="var(--coast)" stroke-width="1.6" stroke-linejoin="round" />
+        <path d={land} fill-rule="evenodd" fill="var(--land)" stroke="var(--coast)" stroke-width="1.6" stroke-linejoin="round" />
         <g fill="none" stroke="var(--rule)" stroke-width="1.5" stroke-linecap="round" opacity=".7">
           {HILLS.map(([x, y, scale]) => (
             <path key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`} d={HILL} />

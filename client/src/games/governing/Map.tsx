@@ -5,6 +5,7 @@ import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { boardOf, cityOf, houseOf, part, powerOf, printedOf, roadsOf, type CityView } from "./board.ts";
 import { Land, SeaNames } from "./Coast.tsx";
+import { coast } from "./coast.ts";
 import { deskOf, chosenPreview, meantOf } from "./desk.ts";
 import { AgentMark, FILL, ON, SHAPE, Sign } from "./Houses.tsx";
 import italy from "./italy.json";
@@ -307,7 +308,7 @@ function Overview({ model, window }: { model: TableModel; window: Window }) {
   return (
     <svg class="overview" viewBox="-20 -40 1040 1280" aria-hidden="true">
       <rect x="-20" y="-40" width="1040" height="1280" fill="var(--sea)" />
-      <path d={italy.land} fill-rule="evenodd" fill="var(--land)" stroke="var(--coast)" stroke-width="4" />
+      <path d={coast.value} fill-rule="evenodd" fill="var(--land)" stroke="var(--coast)" stroke-width="4" />
       {lit.map((at) => (
         <circle key={`${at.x}`} cx={at.x} cy={at.y} r="40" fill="var(--accent)" />
       ))}

@@ -2,7 +2,7 @@ import { wide } from "../../settings.ts";
 import type { TableModel } from "../../table/table_model.ts";
 import { Mark } from "../../ui/Mark.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { t } from "../../words/words.ts";
+import { apart, t } from "../../words/words.ts";
 import { alone, wish } from "./answers.ts";
 import { CardFace } from "./CardFace.tsx";
 import { cardOf, seen, spoken, takenBy } from "./cards.ts";
@@ -58,7 +58,7 @@ function ActiveCard({ model, name, where, taking }: { model: TableModel; name: s
     model.choose(next);
     if (!takes.includes(single.text)) model.wondered.value = single;
   };
-  const hint = taking ? `; ${takes.map((offer) => wish(model, offer)).join(", ")}` : "";
+  const hint = takes.map((offer) => wish(model, offer)).join(", ");
   return (
     <button
       type="button"
@@ -73,7 +73,7 @@ function ActiveCard({ model, name, where, taking }: { model: TableModel; name: s
       onPointerEnter={() => takes[0] !== undefined && (model.pointed.value = chosen ? null : takes[0])}
       onPointerLeave={() => (model.pointed.value = null)}
     >
-      <CardFace card={card} words={`${spoken(model, name)}${hint}`} />
+      <CardFace card={card} words={apart([spoken(model, name), hint].filter(Boolean))} />
     </button>
   );
 }

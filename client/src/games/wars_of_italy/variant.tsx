@@ -2,7 +2,7 @@ import type { Offer as AnyOffer } from "../../net/types.ts";
 import type { TableModel } from "../../table/table_model.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
-import { listed, t } from "../../words/words.ts";
+import { apart, listed, t } from "../../words/words.ts";
 import { boardOf, cityOf, houseOf, ownSeat, type Bottom } from "../governing/board.ts";
 import { Coin, Cost } from "../governing/Symbols.tsx";
 import type { Said, Variant } from "../governing/variant.ts";
@@ -99,7 +99,8 @@ function ofCity(model: TableModel, city: string) {
   }
   const own = postureTo(model, major);
   const other = warsOf(model).majors[major].posture?.[1 - ownSeat(model)];
-  const text = `${t(`wars-posture-${own ?? "neutral"}`)}; ${t(`wars-towards-${other ?? "neutral"}`, { house: term(houseOf(model, 1 - ownSeat(model))!) })}`;
+  const towards = t(`wars-towards-${other ?? "neutral"}`, { house: term(houseOf(model, 1 - ownSeat(model))!) });
+  const text = apart([t(`wars-posture-${own ?? "neutral"}`), towards]);
   return [{ name: t("wars-posture"), text, clause: "WI-7" }];
 }
 

@@ -26,7 +26,7 @@ def reason_said(words: Words, reason: Reason) -> str:
 
 
 def reasons_said(words: Words, reasons: list[Reason]) -> str:
-    return "; ".join(reason_said(words, reason) for reason in reasons)
+    return words.apart([reason_said(words, reason) for reason in reasons])
 
 
 def plan_said(words: Words, model: TableModel, hint: Hint, letter: str) -> Iterator[str]:
@@ -47,7 +47,7 @@ def reply_said(words: Words, reply: Reply) -> str:
         parts.append(words.t("plan-reply-of", owner=words.seat(reply.seat), reasons=said))
     if reply.yours:
         parts.append(words.t("plan-reply-you", reasons=reasons_said(words, reply.yours)))
-    return f"{words.t('plan-reply')} {'; '.join(parts)}"
+    return f"{words.t('plan-reply')} {words.apart(parts)}"
 
 
 def warning_said(words: Words, model: TableModel, warning: Warning) -> str:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any, Final
 
 from virtu.cli.words.catalogue import FORM, Catalogue
@@ -77,6 +78,10 @@ class Words:
         if len(words) < 2:
             return "".join(words)
         return self.t("list-last", rest=", ".join(words[:-1]), last=words[-1])
+
+    def apart(self, parts: Sequence[str]) -> str:
+        """ "one thing; another", with the space that the language puts before the sign."""
+        return reduce(lambda rest, last: self.t("list-apart", rest=rest, last=last), parts) if parts else ""
 
     def all_said(self, words: Sequence[str]) -> str:
         return self.listed([self.said(word) for word in words])

@@ -42,7 +42,7 @@ aid-wi-allied-is = navždy: karty, destičky, jednotky i agent jsou vaše, jeho
 aid-wi-loss = Dobytí
 aid-wi-losses = podřízeného města: −{ $dependency } na jeho stupnici; hlavního města: stát je vyřazen, −{ $capital } na ostatních stupnicích
 
-aid-wi-agents = blokuje komnatu protihráče; na stupnici brání uzavřít spojenectví. Město: −1 při vašem obléhání.
+aid-wi-agents = blokuje komnatu protihráče, na stupnici spojenectví. Neutrální město: −1 pro vás, +1 pro protihráče. Jiné město: −1 při vašem obléhání.
 
 aid-wi-cities = Město s vaším nebo spojeneckým diskem
 aid-wi-religion = více křížů než protihráč

@@ -1,3 +1,4 @@
 ### Lists.
 
 list-last = { $rest } a { $last }
+list-apart = { $rest }; { $last }

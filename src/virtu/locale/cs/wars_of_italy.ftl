@@ -107,6 +107,7 @@ event-wars_of_italy-concluded_by_naples = { $seat_is ->
 ## Refusals
 
 WI-4-2 = Tato komnata nemá akci a neleží v ní karta akce.
+AG-8-2-1 = Použijte koruny či kříže, zpřístupněte destičky, nebo skončete.
 WI-5-3-2 = Použijte zdroj, anektujte neutrální město, ovlivněte městský stát, nebo skončete.
 WI-5-3-2-one = Za akci lze anektovat jen jedno město.
 WI-5-3-3 = Na městě { $city } leží disk městského státu; anektovat je nelze.

@@ -26,7 +26,7 @@ aid-ag-empire = [cross] to pay; one Cross at the end
 aid-ag-ottoman = [ship { $ships }] in one action
 
 aid-ag-agents = block another player’s Room or Alliance. Neutral City: −1 for you, +1 for others. Another’s City: −1 in your siege.
-aid-ag-space = Space
+aid-ag-space = Spaces
 aid-ag-spaces = three at the edges; one more for each Title that shows one, and for { $cities } Cities
 
 aid-ag-cities = Cities { $counts }

@@ -17,7 +17,7 @@ aid-ho-actions = up to { $actions }; the same one twice is allowed
 aid-ho-favour = once, without using an action: play an Honour card for another player
 aid-ho-draw = Draw
 aid-ho-drawn = { $game ->
-    [short] at the end of your turn up to { $hand } cards, from the deck or the display
+    [short] at the end of your turn, back up to { $hand } cards, from the deck or the display
    *[full] one for each card played, from the deck or the { $display } on display
 }
 aid-ho-mill = with { $wakes } cards in the queue it wakes: { $start ->
@@ -50,10 +50,10 @@ aid-ho-dishonour = Against another player it fits. Not countered, it { $game ->
     [short] counts at once.
    *[full] joins the queue under that name and counts when it is given out.
 }
-aid-ho-counter = Out of turn: cancels a Dishonour played against you, if it fits you and covers the value.
+aid-ho-counter = Out of turn: cancels a Dishonour played against you, if this card fits you and covers the value.
 aid-ho-fate = Does what it says below; can’t be countered.
 aid-ho-exchange = Exchange
-aid-ho-exchanged = Discard 1–{ $hand } cards, draw as many from the deck.
+aid-ho-exchanged = Discard 1–{ $hand } cards and draw as many from the deck.
 aid-ho-fates = Fate cards
 aid-ho-tie = Tie:
 aid-ho-tied = higher Recognition, then less Dishonour; then the victory is shared.

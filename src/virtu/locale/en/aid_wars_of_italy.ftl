@@ -41,9 +41,9 @@ aid-wi-hostile-is = stop there and besiege: it favours your opponent
 aid-wi-allied = Allied
 aid-wi-allied-is = permanent: its cards, tiles, Troops and Agent are yours, its Cities count
 aid-wi-loss = Conquest
-aid-wi-losses = of a dependency: −{ $dependency } on its track; of the capital: it is out of the game, −{ $capital } on the other tracks
+aid-wi-losses = of a dependency: −{ $dependency } on its track; of the capital: elimination, and −{ $capital } on the other tracks
 
-aid-wi-agents = block one of your opponent’s Rooms; on a track, they prevent an alliance. City: −1 in your siege.
+aid-wi-agents = block one of your opponent’s Rooms or, on a track, an alliance. Neutral City: −1 for you, +1 for your opponent. Other City: −1 in your siege.
 
 aid-wi-cities = City with your disc or an ally’s
 aid-wi-religion = more Crosses than your opponent

@@ -164,5 +164,5 @@ option-year_limit = Final Year (0: none)
 ## The table in words, and help in place
 
 question-governing-action-annex-none = No City can be annexed now
-question-governing-recruit-none = No Troop can be recruited now
+question-governing-recruit-none = No Troops can be recruited now
 question-governing-alliance-none = No Alliance can be formed now

@@ -3,7 +3,7 @@ hint-only = the only possible move
 hint-alike = all { $n } choices come to the same thing
 hint-without = gives this up: { $reason }
 hint-spared = avoids this: { $reason }
-hint-like = { $reason } (like { $plan })
+hint-like = { $reason } (as in plan { $plan })
 hint-points-more = { $n ->
     [one] +1 point
     *[other] +{ $n } points
@@ -33,7 +33,7 @@ start-recommended-more = Places all your cards sensibly in one go; you can undo 
 warn-before = Before you play
 warn-anyway = Play it anyway: press the button again.
 warn-instead = { $answer } avoids this.
-warn-silence = Not in this game
+warn-silence = No more warnings in this game
 
 # In the terminal
 play-help-hint = hint
@@ -65,8 +65,14 @@ decided-line = { $seat_is ->
     [you] Most of your lead came from “{ $line }”: { $points } against { $other }.
    *[other] Most of that lead came from “{ $line }”: { $points } against your { $other }.
   }
-decided-swing-up = Your best moment: { $points } gained on your strongest rival.
-decided-swing-down = Your worst moment: { $points } lost to your strongest rival.
+decided-swing-up = Your best moment: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } gained on your strongest rival.
+decided-swing-down = Your worst moment: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } lost to your strongest rival.
 decided-favourite = { $seat_is ->
     [you] From here on you were the favourite, winning { $n } games in 100.
    *[other] From here on { $seat } was the favourite, winning { $n } games in 100.
@@ -81,7 +87,7 @@ decided-turn-down = Your worst moment: your lead in winning chances shrank by { 
   }.
 decided-even = No single move changed your standing.
 decided-try = Next time, try “{ $line }”: the best player there had { $points }, you had { $other }. See how.
-decided-keep = Next time, stick with “{ $line }”: it brought you { $points }, the next best { $other }. See how.
+decided-keep = Next time, stick with “{ $line }”: it brought you { $points }, the next best player { $other }. See how.
 
 # The Palace games
 hint-governing-points-more = +{ $n } PP
@@ -106,12 +112,12 @@ hint-governing-near_end-more = { $owner } is one step from ending the game
 hint-governing-near_end-less = { $owner } is no longer one step from ending the game
 hint-governing-patronage-more = step { $now } of Patronage
 hint-governing-patronage-less = back to step { $now } of Patronage
-hint-governing-bonus-more = { $thing } is yours
-hint-governing-bonus-less = { $thing } is lost
+hint-governing-bonus-more = gains { $thing }
+hint-governing-bonus-less = loses { $thing }
 hint-governing-alliance-more = Alliance: { $thing }
 hint-governing-alliance-less = the Alliance ends: { $thing }
-hint-governing-title-more = Title: { $thing }
-hint-governing-title-less = the Title is lost: { $thing }
+hint-governing-title-more = gains { $thing }
+hint-governing-title-less = loses { $thing }
 hint-governing-cathedral-more = a Cathedral in { $thing }
 hint-governing-cathedral-less = the Cathedral of { $thing } is lost
 hint-governing-trophy-more = a Trophy from { $owner }
@@ -120,8 +126,8 @@ hint-governing-card-more = { $thing } in the Palace
 hint-governing-card-less = { $thing } leaves the Palace
 hint-governing-agent-more = an Agent in { $thing_the }
 hint-governing-agent-less = no Agent in { $thing_the } any more
-hint-governing-agent_room-more = an Agent in Room { $room } of { $owner }
-hint-governing-agent_room-less = the Agent leaves Room { $room } of { $owner }
+hint-governing-agent_room-more = an Agent in { $owner }’s Room { $room }
+hint-governing-agent_room-less = the Agent leaves { $owner }’s Room { $room }
 hint-governing-intruder-more = another player’s Agent in { $thing_the }
 hint-governing-intruder-less = sends the Agent in { $thing_the } home
 hint-governing-intruder_room-more = another player’s Agent in Room { $room }
@@ -156,7 +162,7 @@ hint-governing-army-more = Troops in all +{ $n }
 hint-governing-army-less = Troops in all −{ $n }
 hint-governing-agents-more = free Agents +{ $n }
 hint-governing-agents-less = { $now ->
-    [0] your last free Agent
+    [0] uses your last free Agent
    *[other] free Agents −{ $n }
   }
 hint-governing-agents-kept = keeps your free Agents: { $now }
@@ -177,7 +183,7 @@ hint-governing-florins-less = { $now ->
 hint-governing-florins-kept = keeps your florins: { $now }
 hint-governing-symbol-more = { $counted } more to spend
 hint-governing-symbol-less = { $now ->
-    [0] spends the last of it: { $counted }
+    [0] spends all that is left: { $counted }
    *[other] { $counted } fewer to spend, { $now } left
   }
 hint-governing-symbol-kept = keeps { $counted } for later
@@ -202,7 +208,7 @@ hint-governing-marker-now = your marker in Room { $now }
 
 # The Palace games: what an answer is about
 hint-governing-room = its action is { $action }
-hint-governing-room_card = its action is { $action }, and { $card } adds its symbols
+hint-governing-room_card = its action is { $action }, with the symbols of { $card }
 hint-governing-room_blocked = { $action } is blocked there by an Indulgence or an Agent
 hint-governing-march = besieges { $city }: a City and a Trophy to win
 hint-governing-march_neutral = besieges { $city }, which nobody defends
@@ -272,13 +278,13 @@ hint-honour-points-less = −{ $n } Honour, { $now } left
 hint-honour-rival_points-more = { $owner }: Honour +{ $n }
 hint-honour-rival_points-less = { $owner }: Honour −{ $n }
 hint-honour-driven_out-more = you will be over your cap and relocate
-hint-honour-driven_out-less = you no longer have to fear relocating
-hint-honour-rival_out-more = { $owner } will be over the cap and relocate
-hint-honour-rival_out-less = { $owner } escapes relocation
-hint-honour-near_end-more = { $owner } is one Recognition from ending the game
-hint-honour-near_end-less = { $owner } is no longer one Recognition from ending the game
-hint-honour-lead-more = puts you in the lead
-hint-honour-lead-less = gives away your lead
+hint-honour-driven_out-less = no longer in danger of relocating
+hint-honour-rival_out-more = { $owner_acc } will be over the cap and relocate
+hint-honour-rival_out-less = { $owner_acc } escapes relocation
+hint-honour-near_end-more = { $owner_acc } is one Recognition from ending the game
+hint-honour-near_end-less = { $owner_acc } is no longer one Recognition from ending the game
+hint-honour-lead-more = takes the lead
+hint-honour-lead-less = loses the lead
 hint-honour-level-more = level { $now }: a higher cap
 hint-honour-level-less = down to level { $now }
 hint-honour-rival_level-more = { $owner }: level { $now }
@@ -293,11 +299,14 @@ hint-honour-rival_queued-more = { $owner }: Dishonour in the queue +{ $n }
 hint-honour-rival_queued-less = { $owner }: Dishonour in the queue −{ $n }
 hint-honour-charged-more = a Dishonour of { $n } to answer
 hint-honour-charged-less = the Dishonour of { $n } is answered
-hint-honour-rival_charged-more = { $owner } must answer a Dishonour of { $n }
-hint-honour-rival_charged-less = { $owner } has answered a Dishonour of { $n }
+hint-honour-rival_charged-more = { $owner_acc } must answer a Dishonour of { $n }
+hint-honour-rival_charged-less = { $owner_acc } has answered a Dishonour of { $n }
 hint-honour-mill-now = { $now } in the Rumour Mill; it wakes at 5
 hint-honour-plays-more = up to { $now } Honour to play next turn, { $n } more
-hint-honour-plays-less = up to { $now } Honour to play next turn, { $n } less
+hint-honour-plays-less = { $now ->
+    [0] no Honour to play next turn, { $n } less
+   *[other] up to { $now } Honour to play next turn, { $n } less
+  }
 hint-honour-plays-kept = still up to { $now } Honour to play next turn
 hint-honour-recognitions-more = one more Recognition in hand
 hint-honour-recognitions-less = uses a Recognition, { $now } left

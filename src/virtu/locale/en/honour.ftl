@@ -20,6 +20,16 @@ term-scholar = Scholar
 term-householder = Householder
 term-guildsman = Guildsman
 term-nobleman = Nobleman
+term-priest_the = The Priest
+term-priest_acc = the Priest
+term-scholar_the = The Scholar
+term-scholar_acc = the Scholar
+term-householder_the = The Householder
+term-householder_acc = the Householder
+term-guildsman_the = The Guildsman
+term-guildsman_acc = the Guildsman
+term-nobleman_the = The Nobleman
+term-nobleman_acc = the Nobleman
 term-letter_of_pardon = Letter of Pardon
 term-oath_helpers = Oath-Helpers
 term-talk_of_the_town = Talk of the Town
@@ -74,83 +84,83 @@ question-honour-caught_in_the_act = Caught in the Act: which rumour is given out
 
 event-honour-recognised = { $seat_is ->
     [you] You play
-   *[other] { $seat } plays
+   *[other] { $seat_the } plays
 } Recognition: level { $level } for { $receiver_is ->
     [you] you
-   *[other] { $receiver }
+   *[other] { $receiver_acc }
 }, Dishonour cap { $cap }
 event-honour-display_renewed = The display is renewed
 event-honour-turned_up = { $card } is added to the display
 event-honour-drew_open = { $seat_is ->
     [you] You draw { $card } from the display
-   *[other] { $seat } draws { $card } from the display
+   *[other] { $seat_the } draws { $card } from the display
 }
 event-honour-drew = { $seat_is ->
     [you] You draw from the deck
-   *[other] { $seat } draws from the deck
+   *[other] { $seat_the } draws from the deck
 }
 event-honour-drew_card = You draw { $card }
 event-honour-honoured = { $seat_is ->
     [you] You play { $card } for yourself: { $total } Honour
-   *[other] { $seat } plays { $card }: { $total } Honour
+   *[other] { $seat_the } plays { $card }: { $total } Honour
 }
 event-honour-honoured_other = { $seat_is ->
-    [you] You play { $card } for { $receiver } and gain a token
-   *[other] { $seat } plays { $card } for { $receiver_is ->
+    [you] You play { $card } for { $receiver_acc } and gain a token
+   *[other] { $seat_the } plays { $card } for { $receiver_is ->
         [you] you
-       *[other] { $receiver }
+       *[other] { $receiver_acc }
     } and gains a token
 }
 event-honour-favoured = { $seat_is ->
-    [you] You do { $receiver } a Favour with { $card } and gain a token
-   *[other] { $seat } does { $receiver_is ->
+    [you] You do { $receiver_acc } a Favour with { $card } and gain a token
+   *[other] { $seat_the } does { $receiver_is ->
         [you] you
-       *[other] { $receiver }
+       *[other] { $receiver_acc }
     } a Favour with { $card } and gains a token
 }
 event-honour-accused = { $seat_is ->
-    [you] You play { $card } against { $target }
-   *[other] { $seat } plays { $card } against { $target_is ->
+    [you] You play { $card } against { $target_acc }
+   *[other] { $seat_the } plays { $card } against { $target_is ->
         [you] you
-       *[other] { $target }
+       *[other] { $target_acc }
     }
 }
 event-honour-declined = { $seat_is ->
     [you] You do not counter { $card }
-   *[other] { $seat } does not counter { $card }
+   *[other] { $seat_the } does not counter { $card }
 }
 event-honour-countered = { $seat_is ->
     [you] You counter { $against } with { $card }
-   *[other] { $seat } counters { $against } with { $card }
+   *[other] { $seat_the } counters { $against } with { $card }
 }
 event-honour-joined = { $card } joins the queue in place { $place } with { $seat_is ->
     [you] your name
-   *[other] { $seat }’s name
+   *[other] { $seat_acc }’s name
 } on it
 event-honour-mill_woke = The Rumour Mill wakes: { $count } in the queue
 event-honour-mill_slept = The queue is empty: the Rumour Mill sleeps
 event-honour-dishonoured = { $seat_is ->
     [you] You receive { $card }: Dishonour { $total } of { $cap }
-   *[other] { $seat } receives { $card }: Dishonour { $total } of { $cap }
+   *[other] { $seat_the } receives { $card }: Dishonour { $total } of { $cap }
 }
 event-honour-relocated = { $seat_is ->
     [you] Dishonour { $total } exceeds the cap of { $cap }: you relocate and lose { $honour } Honour
-   *[other] Dishonour { $total } exceeds the cap of { $cap }: { $seat } relocates and loses { $honour } Honour
+   *[other] Dishonour { $total } exceeds the cap of { $cap }: { $seat_acc } relocates and loses { $honour } Honour
 }
 event-honour-stopped = { $seat_is ->
     [you] You end your turn
-   *[other] { $seat } ends the turn
+   *[other] { $seat_the } ends the turn
 }
 event-honour-discarded = { $seat_is ->
     [you] You discard { $card }
-   *[other] { $seat } discards { $card }
+   *[other] { $seat_the } discards { $card }
 }
 event-honour-exchanged = { $seat_is ->
     [you] You exchange { $count ->
         [one] one card
        *[other] { $count } cards
     }
-   *[other] { $seat } exchanges { $count ->
+   *[other] { $seat_the } exchanges { $count ->
         [one] one card
        *[other] { $count } cards
     }
@@ -161,43 +171,43 @@ event-honour-reshuffled = The discard pile is shuffled into a new deck of { $cou
     }
 event-honour-played_fate = { $seat_is ->
     [you] You play the Fate card { $card }
-   *[other] { $seat } plays the Fate card { $card }
+   *[other] { $seat_the } plays the Fate card { $card }
 }
 event-honour-letter_of_pardon = Forgiven: { $card }, which bore { $owner_is ->
     [you] your name
-   *[other] { $owner }’s name
+   *[other] { $owner_acc }’s name
 }
 event-honour-oath_helpers = Denied on oath: { $card }, which bore { $owner_is ->
     [you] your name
-   *[other] { $owner }’s name
+   *[other] { $owner_acc }’s name
 }
 event-honour-talk_of_the_town = { $card } with { $owner_is ->
     [you] your name
-   *[other] { $owner }’s name
+   *[other] { $owner_acc }’s name
 } moves to the front
 event-honour-yesterdays_news = { $card } with { $owner_is ->
     [you] your name
-   *[other] { $owner }’s name
+   *[other] { $owner_acc }’s name
 } moves to the back
 event-honour-the_tale_turns_round = The queue of { $count } is reversed
 event-honour-mistaken_identity = { $owner_is ->
         [you] You
-       *[other] { $owner }
+       *[other] { $owner_the }
     } and { $second_is ->
         [you] you
-       *[other] { $second }
+       *[other] { $second_acc }
     } swap rumours: { $card } and { $other }
 event-honour-scapegoat = { $card } now bears { $target_is ->
     [you] your name
-   *[other] { $target }’s name
+   *[other] { $target_acc }’s name
 }
 event-honour-denounced_from_the_pulpit = { $target_is ->
     [you] You are
-   *[other] { $target } is
+   *[other] { $target_the } is
 } denounced with { $card }
 event-honour-caught_in_the_act = { $card } is given out to { $owner_is ->
     [you] you
-   *[other] { $owner }
+   *[other] { $owner_acc }
 } at once
 event-honour-market_day = Market Day: for one round, the Mill gives out two cards at a time
 event-honour-the_town_crier = The Town Crier wakes the Mill
@@ -208,8 +218,8 @@ event-honour-ended = The game is over: { $reason }
 
 warning-honour-mill_wakes = The Mill wakes with { $count } cards.
 warning-honour-mill_sleeps = The queue is empty: the Mill falls asleep.
-warning-honour-relocates = Dishonour { $total } exceeds the cap of { $cap }: { $seat } relocates.
-warning-honour-relocates_at_turn_end = If the turn ends now, { $seat } receives { $card }: { $total }, over the cap of { $cap }. Relocation!
+warning-honour-relocates = Dishonour { $total } exceeds the cap of { $cap }: { $seat_acc } relocates.
+warning-honour-relocates_at_turn_end = If the turn ends now, { $seat_acc } receives { $card }: { $total }, over the cap of { $cap }. Relocation!
 warning-honour-game_ends = This ends the game.
 warning-honour-actions_left = You have { $left ->
     [one] an action
@@ -236,7 +246,7 @@ HO-5-2 = A { $value } goes on a pile whose top is { $below }; the { $character }
 HO-7-1 = You can only play a Dishonour against another player.
 HO-7-2-answer = Use a Counter or decline.
 HO-7-2-hand = You hold no { $card }.
-HO-7-2-range = This Counter works against { $low } to { $high }; the Dishonour is a { $value }.
+HO-7-2-range = This Counter works against values { $low }–{ $high }; the Dishonour is a { $value }.
 HO-7-2-group = This Counter is for { $group }; the { $character } is a { $kin }.
 HO-7-2-turn = You can only counter a Dishonour when it is played against you.
 HO-9-1-none = The queue is empty.
@@ -292,21 +302,21 @@ ho-mill-then = It wakes at five; then nobody can counter what it gives out.
 ho-gives-out = gives out
 ho-front-left = front on the left
 ho-next = next
-ho-after = after { $name }
+ho-after = after { $name_acc }
 ho-queue = The queue, front first
 ho-queue-after = Queue after:
 ho-queue-empty = empty
-ho-entry-spoken = Place { $place }: { $card }, with { $name }’s name on it
-ho-entry-about = { $card } is number { $place } in the queue, with { $name }’s name on it. It does not count yet.
+ho-entry-spoken = Place { $place }: { $card }, with { $name_acc }’s name on it
+ho-entry-about = { $card } is number { $place } in the queue, with { $name_acc }’s name on it. It does not count yet.
 ho-entry-commit = { $design }: place { $place }, { $name }
 ho-square = The square
 ho-at-once = what is not countered counts at once
-ho-charged = { $seat } plays { $card } against { $target }. Waiting for a Counter.
+ho-charged = { $seat_the } plays { $card } against { $target_acc }. Waiting for a Counter.
 ho-short-title = The Short Game
 ho-short-about = No Mill and no Fate: Dishonour lands at once, and you refill your hand at the end of your turn.
 ho-round = round { $round }
 ho-round-of = round { $round } of { $all }
-ho-rung = the clock rang: last round
+ho-rung = the clock has rung: last round
 ho-time-left = Time left: { $time }
 ho-hidden = hands are hidden; totals and the queue are open
 ho-hidden-short = hands are hidden; totals are open
@@ -375,18 +385,18 @@ ho-what-tokens = tokens
 ho-becomes = { $who }: { $what }
 ho-unless = Unless it is countered:
 ho-turn-end = At the end of this turn
-ho-hits = { $card } goes to { $name } (now { $total } of { $cap }).
-ho-turn-end-gives = If the turn ends now, { $name } receives { $card }: { $total } of { $cap }.
+ho-hits = { $card } goes to { $name_acc } (now { $total } of { $cap }).
+ho-turn-end-gives = If the turn ends now, { $name_acc } receives { $card }: { $total } of { $cap }.
 ho-play-self = Play { $card } for yourself
-ho-play-for = Play { $card } for { $name }
-ho-favour-for = Favour: { $card } for { $name }
-ho-play-against = Play { $card } against { $name }
-ho-denounce = Denounce { $name } with { $card }
+ho-play-for = Play { $card } for { $name_acc }
+ho-favour-for = Favour: { $card } for { $name_acc }
+ho-play-against = Play { $card } against { $name_acc }
+ho-denounce = Denounce { $name_acc } with { $card }
 ho-play-fate = Play { $card }
-ho-use = Counter with { $card }
+ho-use = Use { $card }
 ho-counter-small = both cards are discarded
 ho-decline = Let it pass
-ho-blame = Blame { $name }
+ho-blame = Blame { $name_acc }
 ho-done = Done
 ho-end-turn = End the turn
 ho-actions-left = { $actions ->
@@ -421,13 +431,13 @@ ho-ask-act = Your turn: which card?
 ho-ask-against = { $card }: against whom?
 ho-ask-for = { $card }: for whom?
 ho-ask-denounce = From the Pulpit: with which Dishonour?
-ho-ask-counter = { $card } from { $name }: counter it?
+ho-ask-counter = { $card } from { $name_acc }: counter it?
 ho-moment-action = action { $action } of 2
 ho-moment-no-action = both actions used
 ho-favour-unused = Favour unused
 ho-favour-used = Favour used
 ho-moment-counter = A Dishonour against you
-ho-accuses = { $name } plays { $card } against you
+ho-accuses = { $name_the } plays { $card } against you
 ho-if-passed = If you let it pass:
 ho-no-counter = No Counter in your hand works against it.
 ho-never-must = You never have to counter.
@@ -519,7 +529,7 @@ card-honour-honour-4-universal = A Hospital Founded
 card-honour-honour-5-cleric = Called to the Curia
     .flavour = A lead seal on a cord of silk, not hemp: good news. He had it read to him again, more slowly.
 card-honour-honour-5-lay = A Seat in the Great Council
-    .flavour = His grandfather sold needles. The herald now makes a pause before the name.
+    .flavour = His grandfather sold needles. The herald now pauses before the name.
 card-honour-honour-5-universal = Peace between the Factions
     .flavour = Both sides swore on the relics in the square. The towers are being lowered to a neighbourly height.
 card-honour-recognition = A Better Place in the Procession
@@ -539,7 +549,7 @@ card-honour-dishonour-3-universal = Loaded Dice
 card-honour-dishonour-4-cleric = Company in the Vicarage
     .flavour = The visitation book has her down as the housekeeper, and the three children as nephews of somebody.
 card-honour-dishonour-4-lay = Usury
-    .flavour = He lent a friend a cow, out of friendship. It is only that he wants two of it by Easter.
+    .flavour = He lent a friend a cow, out of friendship. He merely wants two back by Easter.
 card-honour-dishonour-4-universal = Perjury
     .flavour = Right hand on the Gospels, left hand in another man’s purse.
 card-honour-dishonour-5-cleric = Simony

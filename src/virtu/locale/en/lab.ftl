@@ -9,7 +9,7 @@ fault-same_sides = A and B are the same, so there is nothing to compare.
 fault-unknown_study = There is no such study, or it is no longer kept.
 fault-not_your_study = Only the person who started a study can stop or delete it.
 fault-not_done = This study has no results yet.
-fault-no_data = This study does not change any number.
+fault-no_data = This study does not change any numbers.
 
 lab-title = Lab
 lab-studies = Studies
@@ -32,8 +32,8 @@ lab-rate = { $rate } games a second
 lab-tables-first = people’s tables always go first
 lab-place = { $place ->
     [0] next in line
-    [one] one study before it
-   *[other] { $place } studies before it
+    [one] one study ahead of it
+   *[other] { $place } studies ahead of it
 }
 lab-stop = Stop
 lab-cancel = Take this study out of the queue
@@ -60,8 +60,8 @@ lab-about-bots = What holds for bots need not hold for people.
 
 lab-question = Question
 lab-kind-one = How does the game go?
-lab-kind-options = Another rule?
-lab-kind-number = Another number?
+lab-kind-options = A different rule?
+lab-kind-number = A different number?
 lab-bots = Bots
 lab-each-seat = a separate bot for each seat
 lab-keep-seats = bots keep their seats (otherwise they move on one seat after every game)
@@ -76,7 +76,7 @@ lab-number-price = { $thing }: price in florins
 lab-number-agents = { $thing }: Agents at the start
 lab-number-florins = Florins at the start
 lab-instead = { $value } instead of { $usual }
-lab-work = counts as { $work } games of at most { $most }
+lab-work = counts as { $work } of at most { $most } games
 lab-begin = Start the study
 
 ## One study
@@ -87,7 +87,7 @@ lab-rules = Rules
 lab-seats = Seats
 lab-seats-alike = the same bot everywhere
 lab-seats-fixed = each bot keeps its seat
-lab-seats-rotate = each deal with every rotation of the bots
+lab-seats-rotate = each deal played with every rotation of the bots
 lab-deals = Deals
 lab-deals-from = { $games } games, deals { $first }–{ $last }
 lab-games = { $games ->
@@ -114,8 +114,8 @@ lab-tile-games = Games
 lab-tile-length = Median length in rounds
 lab-tile-length-below = { $decisions } decisions, about { $minutes } min for people
 lab-tile-choices = Choices at a decision
-lab-tile-choices-below = median; at one in twenty { $most } or more
-lab-tile-points = Points of the winner
+lab-tile-choices-below = median; one in twenty offers { $most } or more
+lab-tile-points = Winner’s points
 lab-tile-lead = Lead changes
 lab-wins-governing = Wins by house
 lab-wins-wars_of_italy = Wins by side
@@ -133,12 +133,12 @@ lab-measure = Measure
 lab-change = change
 lab-in-words = in words
 lab-measure-wins = { $who } wins, %
-lab-measure-winning = Points of the winner
+lab-measure-winning = Winner’s points
 lab-measure-decisions = Decisions
 lab-measure-rounds = Rounds
 lab-measure-minutes = Minutes for people, estimated
 lab-measure-lead = Lead changes
-lab-measure-decided = Last change of the lead, % of the game
+lab-measure-decided = Last lead change, % of the game
 lab-same = no difference seen
 lab-more-often = more often
 lab-less-often = less often
@@ -153,10 +153,10 @@ lab-findings = In words
 lab-finding-strong = { $who } wins too often: { $value }% against a fair { $fair }%, between { $low } and { $high }.
 lab-finding-weak = { $who } wins too rarely: { $value }% against a fair { $fair }%, between { $low } and { $high }.
 lab-finding-even = Nobody is clearly ahead: every share could be a fair { $fair }%.
-lab-finding-length = Half of the games take { $rounds } rounds and { $decisions } decisions or fewer.
+lab-finding-length = Half of the games take at most { $rounds } rounds, and half at most { $decisions } decisions.
 lab-finding-lead = The lead changes { $times } times in a game on average, between { $low } and { $high }.
-lab-finding-more = B clearly has more of: { $names }.
-lab-finding-less = B clearly has less of: { $names }.
+lab-finding-more = Clearly higher in B: { $names }.
+lab-finding-less = Clearly lower in B: { $names }.
 lab-finding-same = No difference between A and B can be seen; more games might show one.
 lab-caution-two = The two studies played different games, and each interval stands on its own: one difference in twenty may look real by chance. What holds for bots need not hold for people.
 lab-caution = Several comparisons at once: the intervals are widened so that all of them hold together at 95%. What holds for bots need not hold for people.

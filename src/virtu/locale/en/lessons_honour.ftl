@@ -4,7 +4,7 @@
 
 lesson-honour-honour-title = Winning Honour
 lesson-honour-honour-goal = Be the most honoured of five.
-    .why = The game ends as soon as somebody reaches Recognition level 5. Whoever has the most Honour then wins.
+    .why = The game ends as soon as somebody reaches Recognition level 5. Whoever then has the most Honour wins.
 lesson-honour-honour-me = You are the Priest.
     .why = Priest and Scholar are Clerics, marked by a book; the other three are Laymen, marked by a shield. Many cards fit only one of the two groups; a sun fits everyone.
 lesson-honour-honour-hand = Only you see your eight cards.
@@ -65,7 +65,7 @@ lesson-honour-rumours-counter = Answer with your Counter.
     .word = Counter
     .means = Stops a Dishonour of one of its values as it is played against you. Never on your own turn, and without using an action.
 lesson-honour-rumours-card = Draw a card to replace it.
-    .why = A Counter is replaced at once too, so defending yourself costs you no card.
+    .why = A Counter is replaced at once too, so defending yourself costs you no cards.
 lesson-honour-rumours-queue = Count what is waiting for each player.
     .why = The front is on the left. What the Mill gives out can no longer be countered; only Fate cards can still change the queue.
 lesson-honour-rumours-exile = Compare your bar with your cap.
@@ -75,7 +75,7 @@ lesson-honour-rumours-exile = Compare your bar with your cap.
 lesson-honour-rumours-free = Now play on: three moves of your own.
     .why = Build your piles, do a Favour, or spread a rumour about the leader.
 lesson-honour-rumours-done = You know Honour. Play a game!
-    .why = You’ll learn the rest as you play: Fate cards say what they do, and W on any card tells you why it can’t be played.
+    .why = You’ll learn the rest as you play: Fate cards say what they do, and pressing W on any card tells you why it can’t be played.
 lesson-honour-rumours-question-cap = How much Dishonour can you bear at level 1?
 lesson-honour-rumours-question-mill = When does the Mill wake, and what does it do?
 lesson-honour-rumours-question-counter = When do you play a Counter?

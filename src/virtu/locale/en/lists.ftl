@@ -1,3 +1,4 @@
 ### Lists.
 
 list-last = { $rest } and { $last }
+list-apart = { $rest }; { $last }

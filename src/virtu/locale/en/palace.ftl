@@ -30,7 +30,7 @@ term-benevento = Benevento
 term-benevento_short = Bene­vento
 term-bishop = Bishop
 term-bishop_short = Bishop
-term-blue = Blue
+term-blue = blue
 term-cagliari = Cagliari
 term-cannons = Cannons
 term-cannons_short = Cannons
@@ -76,7 +76,7 @@ term-giuliano_short = Giuliano
 term-gonfalonier = Gonfalonier
 term-gonfalonier_short = Gonfa­lonier
 term-govern = Govern
-term-green = Green
+term-green = green
 term-guild = Guild
 term-improvement = Improvement card
 term-improvement_short = Improvement card
@@ -134,7 +134,7 @@ term-principality = Principality
 term-principality_short = Princi­pality
 term-ragusa = Ragusa
 term-ravenna = Ravenna
-term-red = Red
+term-red = red
 term-reggio = Reggio
 term-republic = Republic
 term-retreats = Retreats
@@ -172,10 +172,10 @@ term-wage_war = Wage War
 term-wages = War
 term-war = War
 term-war_action = Wage War
-term-white = White
+term-white = white
 term-winter = Winter
 term-work = Work
-term-yellow = Yellow
+term-yellow = yellow
 
 ## The table
 
@@ -378,8 +378,8 @@ event-palace-sailed = { $seat_is ->
        *[other] { $seat } sails a Troop from { $origin } to { $city }
     }
 event-palace-placed_agent = { $seat_is ->
-        [you] You place an Agent at { $location_the }
-       *[other] { $seat } places an Agent at { $location_the }
+        [you] You send an Agent to { $location_the }
+       *[other] { $seat } sends an Agent to { $location_the }
     }
 event-palace-expelled = { $seat_is ->
         [you] You remove { $owner }’s Agent from { $location_the }
@@ -543,10 +543,10 @@ answer-governing-use = { $source }: { $symbol }
 commit-governing-use = Use { $source }: { $symbol }
 answer-governing-indulgence-florin = Indulgence
 answer-governing-indulgence-florin-small = 3 florins, −1 PP
-commit-governing-indulgence-florin = Request an Indulgence for 3 florins
+commit-governing-indulgence-florin = Request an Indulgence (+3 florins)
 answer-governing-indulgence-crown = Indulgence
 answer-governing-indulgence-crown-small = 1 Crown, −1 PP
-commit-governing-indulgence-crown = Request an Indulgence for 1 Crown
+commit-governing-indulgence-crown = Request an Indulgence (+1 Crown)
 answer-governing-ready = Ready { $source }
 answer-governing-announce = { $source }
 commit-governing-announce = Announce { $source }
@@ -607,37 +607,38 @@ answer-governing-done-purchase = Done choosing
 answer-governing-done-recruit = Recruit no more
 answer-governing-done-alliance = No Alliance
 AG-2-1-4 = An Action card covers the printed symbol of your Room.
-AG-2-2-5 = { $space } already holds a card.
-AG-2-2-3 = { $space } is shaded: you may use { $allowed } shaded { $allowed ->
-    [one] space
-   *[other] spaces
-}, and { $occupied ->
-    [one] 1 is
-   *[other] { $occupied } are
-} occupied.
-AG-16-4 = { $space } was given up and is not available now.
-AG-2-3-1 = { $space } holds no card to discard.
-AG-3-4-1 = The first player must be one of the { $players } seats.
+AG-2-2-5 = There is already a card in { $space }.
+AG-2-2-3 = { $allowed ->
+    [0] You may not use any shaded space yet
+    [one] You may use only 1 shaded space
+   *[other] You may use only { $allowed } shaded spaces
+}; { $space } is shaded.{ $occupied ->
+    [0] {""}
+   *[other] {" "}Already occupied: { $occupied }.
+}
+AG-16-4 = You gave up { $space }; it is not available now.
+AG-2-3-1 = There is no card to discard in { $space }.
+AG-3-4-1 = The first player must be in one of the { $players } seats.
 AG-3-5-1 = Place one of your Family cards.
 AG-3-5-1-own = { $card } is not a Family card you still have to place.
 AG-3-5-2 = { $card } has no action icon and can’t be an Action card.
 AG-3-5-2-room = Room { $room } already has an Action card.
 AG-3-5-2-under = Room { $room } has no Action card to improve, or already has an Improvement card.
-AG-3-5-2-space = { $space } already holds a card.
+AG-3-5-2-space = There is already a card in { $space }.
 AG-4-1-1-answer = Use a source or pay.
 AG-4-1-1 = You have not covered the cost yet: { $missing } missing.
-AG-4-1-1-reach = If you use { $source } like this, you can no longer cover the cost.
-AG-4-1-1-source = You have no { $source }.
-AG-4-1-1-once = You have already used { $source } for this payment.
+AG-4-1-1-reach = If you use this source like that, you can no longer cover the cost: { $source }.
+AG-4-1-1-source = You have no such source: { $source }.
+AG-4-1-1-once = Already used for this payment: { $source }.
 AG-4-1-2 = { $source } shows no { $symbol }.
 AG-4-1-3 = { $source } is exhausted.
-AG-4-1-4 = The bonus of { $source } is not yours, has been used, or is blocked by an enemy Agent.
+AG-4-1-4 = The bonus of { $source_the } is not yours, has been used, or is blocked by an enemy Agent.
 AG-4-1-5 = You don’t need another { $symbol }.
 AG-4-1-7 = { $source } has already paid with another symbol in this phase.
-AG-4-2-2-own = You have no { $source } to collect florins from.
+AG-4-2-2-own = You have no such source of florins: { $source }.
 AG-4-2-2-ready = { $source } is exhausted.
 AG-4-2-2 = { $source } shows no florins.
-AG-4-3-1 = { $source } can’t give { $symbol } for this: { $purpose_action }.
+AG-4-3-1 = No { $symbol } from { $source } can be used for this: { $purpose_action }.
 AG-6-1-1 = Place your marker in one of your five Rooms.
 AG-6-2-1 = Advance your marker clockwise by at least one Room.
 AG-6-2-5 = Moving { $rooms ->
@@ -666,11 +667,11 @@ AG-8-1-1 = Your Room’s action is { $action_action }.
 AG-8-2-1 = Use Crowns or Crosses, ready tiles, reactivate Alliances, or finish.
 AG-8-2-2 = This costs a Crown or a Cross, and you have none left.
 AG-8-2-2-tile = { $source } is not an exhausted tile in your Domain.
-AG-8-2-2-alliance = { $power } is not an Alliance of yours with a used bonus.
-AG-8-2-3 = { $source } paid for this Govern and can’t be readied by it.
-AG-8-2-3-pay = { $source } was readied by this Govern and can’t pay for it.
-AG-8-2-5 = The bonus of { $power } paid for this Govern and can’t be reactivated by it.
-AG-8-2-8 = { $source } has already been readied by this Govern; each tile is readied once.
+AG-8-2-2-alliance = You have no Alliance with { $power_the } whose bonus has been used.
+AG-8-2-3 = { $source } paid for this Govern action and can’t be readied by it.
+AG-8-2-3-pay = { $source } was readied by this Govern action and can’t pay for it.
+AG-8-2-5 = The bonus of { $power_the } paid for this Govern action and can’t be reactivated by it.
+AG-8-2-8 = { $source } has already been readied by this Govern action; each tile is readied once.
 AG-8-3-1 = You are on the last step of the Patronage track.
 AG-8-3-2 = Step { $step } costs { $cost }; you can’t afford that.
 AG-8-3-4 = Take one of the remaining Patronage Bonuses.
@@ -684,13 +685,13 @@ AG-8-6-3 = Use sources, move Troops, or finish.
 AG-8-6-1-cavalry = A move by road costs 1 Cavalry, and you have none left.
 AG-8-6-2 = { $origin } and { $city } are not both ports in play.
 AG-8-6-4 = A Troop outside a City you don’t control has to stay there.
-AG-8-6-1-troop = You have no Troop in { $origin }.
+AG-8-6-1-troop = You have no Troops in { $origin }.
 AG-8-6-8 = A War symbol costs { $price ->
     [one] { $price } florin
    *[other] { $price } florins
 } at once; you have { $florins }.
 AG-8-6-8-tokens = There are no War Bonus tokens left.
-AG-4-2-4 = These florins can only pay this action’s own costs in florins, and it has none.
+AG-4-2-4 = These florins can only pay for this action, and it costs no florins.
 AG-8-7-1 = Use Masks; place, move or remove Agents; or finish.
 AG-8-7-1-mask = Each operation costs a Mask, and you have none left.
 AG-8-7-1-agent = You have no available Agent.
@@ -716,7 +717,7 @@ AG-10-3-6 = { $bonus } costs { $price ->
 AG-10-3-7 = { $bonus } counts once per combat and has already been used.
 AG-10-3-7-exhausted = { $bonus } is exhausted.
 AG-4-1-7-war = { $bonus } has already paid with another symbol in this phase.
-AG-12-3-1-france = France’s bonus has been used, or there is an enemy Agent on it.
+AG-12-3-1-france = France’s bonus has been used, or an enemy Agent blocks it.
 AG-16-9 = { $bonus } can only be announced in sieges, not on the plains.
 AG-10-7-2-answer = A Troop must retreat to one of your Cities, or it is lost.
 AG-10-7-3-kept = You could no longer pay the { $ships ->
@@ -725,9 +726,9 @@ AG-10-7-3-kept = You could no longer pay the { $ships ->
 } you still owe.
 AG-10-8-5-answer = Move a card out of a shaded space, or discard it.
 AG-10-8-5-shaded = You lose a shaded space; { $space } is not shaded.
-AG-10-8-5-empty = { $space } holds no card.
+AG-10-8-5-empty = There is no card in { $space }.
 AG-16-4-give = You can only give up an open, empty base space; { $space } is not one.
-AG-10-8-5-target = { $target } is not a free space this card can move to.
+AG-10-8-5-target = This card can only move to a free space; { $target } is not one.
 AG-11-2-2-florins = Your treasury holds { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
@@ -737,7 +738,7 @@ AG-11-3-1-enough = { $limit } moves are enough for any arrangement.
 AG-11-3-2-marker = Your marker is in Room { $room }: no card can enter or leave it.
 AG-11-3-2-indulgence = There is an Indulgence on Room { $room }: no card can enter or leave it.
 AG-11-3-2-agent = There is an enemy Agent in Room { $room }: no card can enter or leave it.
-AG-11-3-3-empty = { $space } holds no card.
+AG-11-3-3-empty = There is no card in { $space }.
 AG-11-3-3 = Only ready Cortigiani can move; { $card } is exhausted.
 AG-2-1-4-icon = { $card } has no action and can’t be an Action card.
 AG-11-3-3-taken = Room { $room } already has an Action card; put this one under or over it.
@@ -746,7 +747,7 @@ AG-2-1-3-improvement = Room { $room } already has an Improvement card.
 AG-16-7-insert = A card goes beneath an Action card, not on top of it.
 AG-11-3-4-nothing = Room { $room } has no such card.
 AG-11-3-5 = The Action card can only leave if its Improvement card can take its place; { $card } has no action.
-AG-11-3-7-target = { $target } is not free.
+AG-11-3-7-target = The card needs a free space; { $target } is not one.
 AG-11-4-1 = Buy an item, discard a Cortigiano, or finish.
 AG-11-4-1-twice = You can buy at most one { $item } per Winter.
 AG-1-3-item = There is no { $item } left.
@@ -774,7 +775,7 @@ AG-12-1-2-agent = Only your own Agent on { $power_the } lowers the cost.
 AG-12-1-2-symbol = There is no { $symbol } in the cost of this Alliance: { $power }.
 AG-12-1-2-which = Your Agent on { $power_the } saves you one symbol: choose which.
 AG-12-2-1 = Only a player with an Agent on { $power_the } can appropriate that Alliance.
-AG-12-2-1-full = Taking over an Alliance costs the full price.
+AG-12-2-1-full = Appropriating an Alliance costs the full price.
 gov-your-court = Your court
 gov-the-table = The table
 gov-you-capital = You
@@ -783,7 +784,7 @@ gov-year = Year { $year }
 gov-last-winter = last Winter
 gov-your-spring = Your Spring turn
 gov-your-winter = Your Winter
-gov-tiebreak = Most points win; a tie goes to the most Crowns, then the victory is shared.
+gov-tiebreak = Most points win; in a tie, the most Crowns; then the victory is shared.
 gov-score-so-far = Score so far
 gov-no-score = Nothing to count yet.
 gov-part-move = marker
@@ -853,18 +854,18 @@ gov-previous-payment = Previous suggestion
 gov-next-payment = Next suggestion (A)
 gov-keeps = Keeps { $names }.
 gov-keeps-many = Keeps { $names } and { $more } more.
-gov-room-symbol = The Room itself
+gov-room-symbol = Room symbol
 gov-room-of = { $house }, Room { $room } ({ $action })
 gov-by-road = by road
 gov-would-win = { $attack } against { $defence }: victory
 gov-would-lose = { $attack } against { $defence }: defeat
 gov-would-score = +{ $points } PP
 gov-note-room = In the first Spring your marker may start in any Room, free of charge; then you take that Room’s action.
-gov-note-move = Two Rooms are free; one more costs 2 florins, and any others cost an Arrow each.
-gov-note-family = Choose a card, then a highlighted Room or space. In a Room it is an action with symbols; on a space it can pay for many things.
+gov-note-move = Two Rooms are free; 2 florins add one more, and so does each Arrow.
+gov-note-family = Choose a card, then a highlighted Room or space. In a Room it brings its action and symbols; on a space it can pay for many things.
 gov-note-govern = Each Crown or Cross readies up to two exhausted tiles, or one Alliance.
 gov-note-trade = Each Ship earns 2 florins.
-gov-note-war = Choose a City with your Troops, then a highlighted City. Cavalry marches, Ships sail; the sources are used for you.
+gov-note-war = Choose a City with your Troops, then a highlighted City. Cavalry marches, Ships sail; sources are used automatically.
 gov-note-scheme = Each Mask places, moves or removes one Agent: in Cities, in Rooms and on Powers.
 gov-note-redeem = An Indulgence costs 1 Cross or 2 Crowns to redeem; left in the Palace, it costs 1 point and closes its Room.
 gov-note-reorganise = Choose a ready card, then a highlighted place. A card that leaves a Room is exhausted.
@@ -971,7 +972,7 @@ gov-about-indulgence = Closes its Room and costs 1 point at the end. Redeem it w
 gov-about-token = +1 in one attack this Spring, then gone.
 gov-about-france = +2 in one siege or battle, then spent until you Govern.
 gov-about-ottoman = 2 Ships for one action or retreat, then spent until you Govern.
-gov-about-empire = 1 Cross for a payment, then spent until you Govern; 1 more Cross at the end.
+gov-about-empire = 1 Cross for a payment, then spent until you Govern; counts as 1 Cross at the end.
 gov-about-govern = Ready exhausted tiles with Crowns and Crosses
 gov-about-sponsor = A Patronage step for florins and symbols
 gov-about-trade = 2 florins for each Ship
@@ -993,8 +994,8 @@ gov-story = Through the Years
 gov-story-aside = points at the end of each Year
 gov-graph-label = Points of each house by Year
 gov-coach-family = You play { $house }. Anything outlined in purple can be chosen. Start by placing your three Family cards.
-gov-coach-room = Every Room is an action. You play { $house }: choose what you want to do first.
-gov-coach-move = Your marker goes clockwise. Crossing an arrow readies the cards at that edge.
+gov-coach-room = Every Room has an action. You play { $house }: choose what you want to do first.
+gov-coach-move = Your marker goes clockwise. Passing an arrow readies the cards at that edge.
 gov-coach-action-annex = Cities with a dashed ring are in reach. Choose one: the payment is laid out for you.
 gov-coach-purchase = What you buy stays yours. Click anything you can’t buy to find out why.
 gov-coach-war = Troops stop outside a City; the siege is decided at the end of Spring.
@@ -1207,10 +1208,10 @@ AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have committed { $crosse
             [one] { $crowns } Crown
            *[other] { $crowns } Crowns
         }.
-AG-7-3-5 = The enemy Agent in this Room costs { $masks ->
+AG-7-3-5 = Removing the enemy Agent from this Room first takes { $masks ->
             [one] { $masks } Mask
            *[other] { $masks } Masks
-        } first; you can only raise { $reach }.
+        }; you can only raise { $reach }.
 AG-8-5-2 = No road joins { $city } to a City of yours, and no sea joins it to a port of yours.
 AG-8-5-2-ships = Crossing { $ships ->
             [one] { $ships } sea takes 1 Ship
@@ -1232,7 +1233,7 @@ AG-8-6-2-ships = Crossing { $ships ->
             [one] { $ships } sea takes 1 Ship
            *[other] { $ships } seas takes { $ships } Ships
         }; you have { $left } left.
-AG-10-1-2 = You have no siege at { $city }: you control it or have no Troop outside it.
+AG-10-1-2 = You have no siege at { $city }: you control it or have no Troops outside it.
 AG-10-2-8-answer = The winner on the plains must besiege { $city } now or withdraw.
 AG-10-2-8-city = The battle was won outside { $battle }, not outside { $city }.
 AG-16-7-leonardo = Leonardo fought on the plains outside { $city } and sits out the siege.
@@ -1254,7 +1255,7 @@ AG-11-2-2-disband = The salary keeps { $keep ->
             [one] { $keep } Troop
            *[other] { $keep } Troops
         }; remove { $excess } more.
-AG-11-2-2-where = You have no Troop at { $city }.
+AG-11-2-2-where = You have no Troops at { $city }.
 AG-11-5-2 = A Troop at { $city } costs { $price ->
             [one] { $price } florin
            *[other] { $price } florins

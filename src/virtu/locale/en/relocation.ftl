@@ -12,8 +12,8 @@ relocation-card = { $seat_is ->
    *[other] { $card } reaches the { $seat }: { $before } + { $value } = { $total }, cap { $cap }.
 }
 relocation-lost = { $seat_is ->
-    [you] You relocate and lose { $honour } Honour: { $cards } on cards, { $tokens } on tokens, { $recognition } for Recognition.
-   *[other] The { $seat } relocates and loses { $honour } Honour: { $cards } on cards, { $tokens } on tokens, { $recognition } for Recognition.
+    [you] You relocate and lose { $honour } Honour: { $cards } from cards, { $tokens } from tokens, { $recognition } from Recognition.
+   *[other] The { $seat } relocates and loses { $honour } Honour: { $cards } from cards, { $tokens } from tokens, { $recognition } from Recognition.
 }
 relocation-anew = { $queued ->
     [0] Back to level 1; the hand is kept.

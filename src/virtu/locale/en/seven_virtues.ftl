@@ -29,25 +29,25 @@ question-seven_virtues-first = Who goes first?
 ## Events
 
 event-seven_virtues-began = { $seat_is ->
-    [you] You go first.
-   *[other] { $seat } goes first.
+    [you] You go first
+   *[other] { $seat } goes first
 }
-event-seven_virtues-dealt = { $card } is turned up in column { $column }.
+event-seven_virtues-dealt = { $card } is turned up in column { $column }
 event-seven_virtues-took = { $seat_is ->
     [you] You take { $cards }
    *[other] { $seat } takes { $cards }
 }
-event-seven_virtues-all_taken = All cards have been taken: the Virtues are scored.
+event-seven_virtues-all_taken = All cards have been taken: the Virtues are scored
 event-seven_virtues-called = Scoring { $virtue }{ $first_is ->
-    [nobody] : nobody holds it.
+    [nobody] : nobody holds it
     [you] : you are 1st{ $second_is ->
-        [nobody] .
-       *[other] , { $second } is 2nd.
+        [nobody] {""}
+       *[other] , { $second } is 2nd
     }
    *[other] : { $first } is 1st{ $second_is ->
-        [nobody] .
-        [you] , you are 2nd.
-       *[other] , { $second } is 2nd.
+        [nobody] {""}
+        [you] , you are 2nd
+       *[other] , { $second } is 2nd
     }
 }
 event-seven_virtues-gained = { $seat_is ->
@@ -97,7 +97,7 @@ sv-took-single = { $seat_is ->
 
 ## Refusals
 
-SV-2-4 = The starting player must be one of the { $players } seats.
+SV-2-4 = The starting player must be in one of the { $players } seats.
 SV-2-2 = Only a card that is still in the pile can be dealt.
 SV-3-1 = You must take one legal set from the active row; you can’t pass.
 SV-3-1-row = You can only take cards from the active row; { $card } is not in it.
@@ -195,7 +195,7 @@ sv-phase-draft = draft · { $pile } in the pile
 sv-phase-scoring = scoring · { $called } of 7
 sv-story = How it was scored
 sv-nobody = Nobody holds a card of this Virtue.
-sv-tiebreak = Most points win; a tie goes to the most Icon Trios, then the victory is shared.
+sv-tiebreak = Most points win; in a tie, the most Icon Trios; then the victory is shared.
 sv-value = Value
 sv-icon = Icon
 sv-label = Label

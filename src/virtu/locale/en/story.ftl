@@ -48,7 +48,7 @@ course-step-mill = Rumour Mill
 
 goal-ends = Game ends at
 goal-more = What ends the game
-goal-leads = leads:
+goal-leads = in the lead:
 goal-no-lead = nobody leads yet
 goal-you = you
 goal-several = { $n } tied at
@@ -87,7 +87,7 @@ shop-money-more = You can spend { $florins ->
  }, and { $more } more by collecting from ready cards and tiles.
 space-hidden = hidden until everyone has placed theirs
 question-palace-action-annex-none = No City can be annexed now
-question-palace-recruit-none = No Troop can be recruited now
+question-palace-recruit-none = No Troops can be recruited now
 question-palace-alliance-none = No Alliance can be formed now
 
 power-charity = 1st may discard up to three cards that are not Charity, 2nd one; each with a Chalice, Water or Flame scores 3 VP.
@@ -100,4 +100,4 @@ power-prudence = 1st gains 1 VP per different Virtue held besides Prudence, 2nd 
 
 hands-title = Hands and ranks
 hands-none = no cards
-hands-rule = most cards, then the highest number
+hands-rule = most cards, then the highest value

@@ -42,7 +42,7 @@ aid-wi-allied-is = pour toujours : cartes, tuiles, Troupes et Agent sont à vou
 aid-wi-loss = Conquête
 aid-wi-losses = d’une dépendance : −{ $dependency } sur sa piste ; de la Capitale : elle est éliminée, −{ $capital } sur les autres pistes
 
-aid-wi-agents = bloquent une Salle adverse ; sur une piste, ils empêchent l’Alliance. Cité : −1 dans votre Siège.
+aid-wi-agents = bloquent une Salle adverse ou, sur une piste, l’Alliance. Cité neutre : −1 pour vous, +1 pour l’adversaire. Autre Cité : −1 dans votre Siège.
 
 aid-wi-cities = Cité à votre disque ou à celui d’une alliée
 aid-wi-religion = plus de Croix que l’adversaire

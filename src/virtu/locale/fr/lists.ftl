@@ -1,3 +1,4 @@
 ### Lists.
 
 list-last = { $rest } et { $last }
+list-apart = { $rest } ; { $last }

@@ -119,6 +119,7 @@ event-wars_of_italy-concluded_by_naples = { $seat_is ->
 ## Refusals
 
 WI-4-2 = Cette Salle n’a ni Action ni carte en Action.
+AG-8-2-1 = Utilisez des Couronnes ou des Croix, réactivez des tuiles, ou terminez.
 WI-5-3-2 = Utilisez une source, annexez une Cité neutre, influencez une Cité Majeure ou terminez.
 WI-5-3-2-one = Une seule Cité peut être annexée par Action.
 WI-5-3-3 = { $city } porte le disque d’une Cité Majeure.

@@ -42,7 +42,7 @@ aid-wi-allied-is = per sempre: carte, tessere, truppe e agente sono tuoi, le sue
 aid-wi-loss = Conquista
 aid-wi-losses = di una dipendenza: −{ $dependency } sul suo tracciato; della capitale: è eliminata, −{ $capital } sugli altri tracciati
 
-aid-wi-agents = bloccano una sala avversaria; su un tracciato impediscono l’alleanza. Città: −1 nel tuo assedio.
+aid-wi-agents = bloccano una sala avversaria o, su un tracciato, l’alleanza. Città neutrale: −1 per te, +1 per l’avversario. Altra città: −1 nel tuo assedio.
 
 aid-wi-cities = Città con il disco tuo o di un’alleata
 aid-wi-religion = più croci dell’avversario

@@ -1,3 +1,4 @@
 ### Lists.
 
 list-last = { $rest } e { $last }
+list-apart = { $rest }; { $last }

@@ -108,6 +108,7 @@ event-wars_of_italy-concluded_by_naples = { $seat_is ->
 ## Refusals
 
 WI-4-2 = Questa sala non ha un’azione né una carta Azione.
+AG-8-2-1 = Usa corone o croci, riattiva tessere, o concludi.
 WI-5-3-2 = Usa una fonte, annetti una città neutrale, influenza una Città Maggiore, o concludi.
 WI-5-3-2-one = Si annette una sola città per azione.
 WI-5-3-3 = Su { $city } c’è il disco di una Città Maggiore.

@@ -1,0 +1,1 @@
+"""How the world comes in: requests, websockets, pages and files, and what is refused before it costs anything."""

@@ -1,0 +1,121 @@
+"""The games and their rules as the client asks for them."""
+
+from functools import cache
+
+from virtu.games.registry import GAMES
+from virtu.kernel.game import Game
+from virtu.kernel.option import Option, Value
+from virtu.rulebook import (
+    ENGLISH,
+    Block,
+    Chapter,
+    Passage,
+    Picture,
+    Point,
+    Ruling,
+    Table,
+    languages,
+    rulebook,
+)
+from virtu.server import wire
+from virtu.server.tables.lessons import listed
+
+
+def games(levels: list[str], lab: bool) -> wire.Games:
+    found = [
+        wire.GameInfo(
+            name=game.name,
+            title=game.title,
+            players=(game.players[0], game.players[-1]),
+            options={
+                name: wire.OptionInfo(
+                    option.kind,
+                    list(option.values),
+                    option.default,
+                    option.clause,
+                    option.least,
+                    option.most,
+                    option.under,
+                    option.live,
+                    fits(game, name, option),
+                )
+                for name, option in game.options.items()
+            },
+            rules_version=game.rules_version,
+            data_hash=game.data_hash,
+            specification=game.specification,
+            lessons=listed(game.name),
+        )
+        for game in GAMES.values()
+    ]
+    return wire.Games(found, levels, lab)
+
+
+def fits(game: Game, name: str, option: Option) -> dict[str, list[Value]]:
+    """By the number of players: the values of an option a game begins with, where that depends on it."""
+    usual = game.read_options({})
+    by_players = {
+        players: [value for value in option.values if begins(game, players, {**usual, name: value})]
+        for players in game.players
+    }
+    # A value no number of players begins with depends on another option, not on them.
+    any_ = [value for value in option.values if any(value in found for found in by_players.values())]
+    return {str(players): found for players, found in by_players.items() if found != any_}
+
+
+def begins(game: Game, players: int, options: dict[str, Value]) -> bool:
+    try:
+        game.start(players, options)
+    except ValueError:
+        return False
+    return True
+
+
+def rules(game: str, language: str) -> wire.Rules:
+    """A rulebook in the client's shape; ValueError if there is none. What is not translated is English."""
+    return told(game, language if language in languages(game) else ENGLISH)
+
+
+@cache
+def told(game: str, language: str) -> wire.Rules:
+    book = rulebook(game, language)
+    return wire.Rules(
+        game=game,
+        title=book.title,
+        specification=book.id,
+        introduction=[block(paragraph) for paragraph in book.introduction],
+        chapters=[chapter(found) for found in book.chapters],
+        lesson=[chapter(found) for found in book.lesson],
+        notes=[chapter(found) for found in book.notes],
+        rulings=[
+            wire.RulingInfo(item.number, item.question, item.ruling, item.notes) for item in book.rulings
+        ],
+        examples=[passage(example) for example in book.examples],
+    )
+
+
+def chapter(found: Chapter) -> wire.ChapterInfo:
+    return wire.ChapterInfo(
+        found.id,
+        found.title,
+        found.heading.language,
+        found.level,
+        [passage(clause) for clause in found.clauses],
+        [block(item) for item in found.blocks],
+    )
+
+
+def passage(found: Passage) -> wire.ClauseInfo:
+    return wire.ClauseInfo(found.number, found.text, found.sources)
+
+
+def block(found: Block) -> wire.BlockInfo:
+    if isinstance(found, Passage):
+        return wire.BlockInfo("passage", found.language, found.text, found.number)
+    if isinstance(found, Ruling):
+        return wire.BlockInfo("ruling", found.language, found.ruling, found.number, found.question)
+    if isinstance(found, Table):
+        return wire.BlockInfo("table", found.language, header=found.header, rows=found.rows)
+    if isinstance(found, Picture):
+        return wire.BlockInfo("picture", found.language, found.text, picture=found.name)
+    return wire.BlockInfo("point" if isinstance(found, Point) else "text", found.language, found.text)

@@ -1,0 +1,1 @@
+"""What a server remembers: SQLite or PostgreSQL, one writer, backups and checks."""

@@ -1,0 +1,143 @@
+"""Writing into an SQLite file: full durability, and checkpoints where no answer waits for them."""
+
+import logging
+import os
+import sqlite3
+import threading
+from contextlib import closing, suppress
+from typing import Any
+
+from virtu.server.storage.rows import Change
+from virtu.server.storage.writer import (
+    SUMMARY,
+    Fenced,
+    Item,
+    Writer,
+    answers_of,
+    changes_of,
+    lines_of,
+    remainder,
+    summary,
+)
+
+logger = logging.getLogger("virtu.server")
+UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in SUMMARY)} WHERE id = ? AND version = ?"
+LINE = "INSERT INTO lines (table_id, n, seat, text, digest, at) VALUES (?, ?, ?, ?, ?, ?)"
+ANSWER = "INSERT INTO answers (table_id, guest, answer_id, version) VALUES (?, ?, ?, ?)"
+EVERY = 2.0
+"""Seconds between two checkpoints while something is written."""
+LARGE = 64 << 20
+"""A log of so many bytes is begun anew, even if answers wait for that."""
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+
+class Statements:
+    """One connection as the tasks see it."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+
+    def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
+        return self.connection.execute(sql, values)
+
+
+class SqliteWriter(Writer):
+    """SQLite has one writer at a time: this one."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__()
+        self.path = path
+        self.connection: sqlite3.Connection | None = None
+        self.dirty = False
+        """Something was written since the log was last emptied."""
+        self.ending = threading.Event()
+        self.checkpoints = threading.Thread(target=self.checkpoint_on, name="checkpoints", daemon=True)
+
+    def connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+        # With automatic checkpoints single answers waited for a second.
+        connection.execute("PRAGMA wal_autocheckpoint=0")
+        return connection
+
+    def start(self) -> None:
+        super().start()
+        self.checkpoints.start()
+
+    def transact(self, items: list[Item]) -> list[Any]:
+        if self.connection is None:
+            self.connection = self.connect()
+        connection = self.connection
+        self.dirty = True
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            self.write_changes(connection, changes_of(items))
+            results = [
+                None if isinstance(item.work, Change) else item.work(Statements(connection)) for item in items
+            ]
+            connection.execute("COMMIT")
+        except BaseException:
+            with suppress(sqlite3.Error):
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+            raise
+        return results
+
+    def write_changes(self, connection: sqlite3.Connection, changes: list[Change]) -> None:
+        if not changes:
+            return
+        moved = connection.executemany(UPDATE, [summary(change) for change in changes])
+        if moved.rowcount != len(changes):
+            raise Fenced("a table is not as this server left it")
+        statements = Statements(connection)
+        for change in changes:
+            if change.rare():
+                remainder(statements, change)
+        if lines := lines_of(changes):
+            connection.executemany(LINE, lines)
+        if answers := answers_of(changes):
+            connection.executemany(ANSWER, answers)
+
+    # ---- the log file
+
+    def log_size(self) -> int:
+        with suppress(OSError):
+            return os.stat(f"{self.path}-wal").st_size
+        return 0
+
+    def gather(self) -> list[Item | None]:
+        if self.log_size() > LARGE:
+            self.empty("RESTART")
+        return super().gather()
+
+    def tidy(self) -> None:
+        if self.dirty:
+            self.dirty = False
+            self.empty("TRUNCATE")
+
+    def empty(self, way: str) -> None:
+        """Between two transactions; a reader who stays long is not waited for."""
+        if self.connection is not None:
+            self.connection.execute("PRAGMA busy_timeout=50")
+            with suppress(sqlite3.Error):
+                self.connection.execute(f"PRAGMA wal_checkpoint({way})").fetchall()
+            self.connection.execute("PRAGMA busy_timeout=10000")
+
+    def checkpoint_on(self) -> None:
+        done = 0
+        try:
+            with closing(self.connect()) as connection:
+                while not self.ending.wait(EVERY):
+                    if self.commits != done:
+                        done = self.commits
+                        with suppress(sqlite3.Error):
+                            connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        except sqlite3.Error as error:
+            logger.warning("no checkpoints are made: %s", error)
+
+    def end(self) -> None:
+        self.ending.set()
+        self.checkpoints.join()
+        if self.connection is not None:
+            self.connection.close()

@@ -1,0 +1,291 @@
+"""All who look at one table: each gets a snapshot first, then what changes for them.
+
+What all may see is rendered and compared once; to it comes what each kind of viewer (a seat, or all spectators) sees
+otherwise. Nothing is rendered that nobody reads.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from virtu.server import messages, wire
+from virtu.server.storage.rows import NoteRow, SeatRow, TableRow
+from virtu.server.tables import screen
+from virtu.server.tables.course import Course
+from virtu.server.tables.listing import kept_for, seat_of, table_info, yours_alone
+from virtu.server.tables.patch import diff
+from virtu.server.tables.subscriber import Subscriber
+
+encoder = msgspec.json.Encoder()
+encode = encoder.encode
+Viewer = int | None
+Plain = dict[str, object]
+
+
+class Audience:
+    """Viewers of one kind see the same and are sent the same bytes."""
+
+    def __init__(self, clock_seconds: float) -> None:
+        self.clock_seconds = clock_seconds
+        self.subscribers: set[Subscriber] = set()
+        self.public: Plain | None = None
+        """What all were shown last; None: nobody was shown anything."""
+        self.own: dict[Viewer, Plain] = {}
+        """By kind of viewer, what each was shown otherwise, key by key."""
+        self.told: dict[Viewer, int] = {}
+        """How many log entries each kind of viewer has."""
+        self.score = b""
+        """The points as last sent."""
+        self.version = -1
+        """The version of what is shown."""
+        self.length = (0, 0)
+        """How many groups of events and how many notes have been told."""
+        self.asking: messages.Asking | None = None
+        """Who asks to take back, if anybody does."""
+        self.header: tuple[object, ...] = ()
+        """The table's lasting features as last sent."""
+        self.stand: tuple[object, ...] = ()
+        """All that a snapshot depends on, as it was when the last one was made."""
+        self.kept: dict[str | None, bytes] = {}
+        """Snapshots of that moment by guest; None: anybody who only watches."""
+        self.seated: list[SeatRow] | None = None
+        self.groups: dict[Viewer, list[Subscriber]] = {}
+        """Those who see the same, while these people sit there."""
+
+    # ---- who is here
+
+    def add(self, one: Subscriber) -> None:
+        self.subscribers.add(one)
+        self.seated = None
+
+    def discard(self, one: Subscriber) -> None:
+        self.subscribers.discard(one)
+        self.seated = None
+
+    def connected(self) -> set[str]:
+        return {one.guest for one in self.subscribers if one.guest is not None}
+
+    def present(self, guest: str | None) -> bool:
+        return guest is not None and any(one.guest == guest for one in self.subscribers)
+
+    def viewers(self, row: TableRow) -> dict[Viewer, list[Subscriber]]:
+        if self.seated is not row.seats:
+            self.seated, self.groups = row.seats, {}
+            for one in self.subscribers:
+                self.groups.setdefault(seat_of(row, one.guest), []).append(one)
+        return self.groups
+
+    # ---- everything
+
+    def snapshot(self, one: Subscriber, row: TableRow, play: Course | None, notes: list[NoteRow]) -> None:
+        """Everything this connection may know. Who asks again while nothing happens costs nothing."""
+        seat = seat_of(row, one.guest)
+        who = one.guest if seat is not None or concerned(row, one.guest) else None
+        stand = (row.version, len(notes), encode(self.asking), header(row, self.connected()))
+        if self.stand != stand:
+            self.stand, self.kept = stand, {}
+        data = self.kept.get(who)
+        if not data or self.public is None or seat not in self.own:
+            data = encode(self.whole(row, play, notes, one.guest))
+            # Most ask once: only what is asked for again is worth its memory.
+            self.kept[who] = data if who in self.kept else b""
+        one.push(data, snapshot=True)
+
+    def whole(self, row: TableRow, play: Course | None, notes: list[NoteRow], guest: str | None) -> messages.Snapshot:
+        seat = seat_of(row, guest)
+        message = messages.Snapshot(
+            version=row.version,
+            table=table_info(row, guest, self.connected(), self.clock_seconds),
+            seat=seat,
+            view=None,
+            question=None,
+            waiting=messages.Waiting(row.waiting_for, row.since),
+            log=[],
+            undo=False,
+            redo=False,
+            score=None,
+        )
+        if play is None:
+            return message
+        if self.public is None:
+            self.remember(row, play, notes)
+            self.public = play.public()
+            self.score = encode(screen.score(play.game, play.state))
+        if seat not in self.own:
+            self.own[seat] = {} if seat is None else play.own(seat, self.public)
+        message.view = {**self.public, **self.own[seat]}
+        message.score = msgspec.json.decode(self.score, type=list[wire.SeatScore] | None)
+        message.log = screen.log(play.events, notes, seat, seats=play.seats())
+        self.told[seat] = len(message.log)
+        if row.state == "playing":
+            message.question = screen.question(play.game, play.state, seat, play.eyes(seat))
+            message.undo = play.undoable(seat)
+            message.redo = play.redoable(seat)
+            message.ask_back = not message.undo and play.askable(seat) is not None
+            message.asking = self.asking
+        return message
+
+    def everything(self, row: TableRow, play: Course | None, notes: list[NoteRow]) -> None:
+        """A snapshot for everybody: the game began, was taken back or put aside."""
+        self.public = None
+        self.own.clear()
+        self.told.clear()
+        self.seated = None
+        self.remember(row, play, notes)
+        for one in self.subscribers:
+            self.snapshot(one, row, play, notes)
+
+    def remember(self, row: TableRow, play: Course | None, notes: list[NoteRow]) -> None:
+        self.version, self.header = row.version, header(row, self.connected())
+        self.length = (0 if play is None else len(play.events), len(notes))
+
+    # ---- what changes
+
+    def publish(self, row: TableRow, play: Course | None, notes: list[NoteRow]) -> None:
+        """What changed since the last time, for everybody."""
+        if play is None or self.public is None:
+            self.everything(row, play, notes)
+            return
+        base, before, known = self.version, self.header, self.length
+        self.remember(row, play, notes)
+        groups = {seat: [one for one in group if not late(one)] for seat, group in self.viewers(row).items()}
+        groups = {seat: group for seat, group in groups.items() if group}
+        for seat in [seat for seat in self.own if seat not in groups]:
+            del self.own[seat], self.told[seat]
+        if not groups:
+            self.public = None
+            return
+        fresh = play.public()
+        news = News(self, row, play, notes, base, known, fresh)
+        if before != self.header and any(concerned(row, one.guest) for one in groups.get(None, [])):
+            # Where a bot plays for one of them is only that one's business: each gets a table of their own.
+            self.own.pop(None, None)
+        old, self.public = self.public, fresh
+        self.score = news.score
+        for seat, group in groups.items():
+            if seat not in self.own:
+                for one in group:
+                    self.snapshot(one, row, play, notes)
+                continue
+            own = {} if seat is None else play.own(seat, fresh)
+            patch = news.patch(old, self.own[seat], own)
+            self.own[seat] = own
+            data = news.update(seat, patch, before != self.header, group[0].guest)
+            for one in group:
+                one.push(data)
+
+
+class News:
+    """What one change brings: the parts all are sent, made once, and how each viewer's message is made of them."""
+
+    def __init__(
+        self,
+        audience: Audience,
+        row: TableRow,
+        play: Course,
+        notes: list[NoteRow],
+        base: int,
+        known: tuple[int, int],
+        fresh: Plain,
+    ) -> None:
+        self.audience, self.row, self.play, self.notes = audience, row, play, notes
+        self.known = known
+        self.fresh = fresh
+        self.changed: dict[str, bytes] | None = None
+        self.score = encode(screen.score(play.game, play.state))
+        self.points = b"" if self.score == audience.score else b',"score":' + self.score
+        self.asked = play.asked() if row.state == "playing" else None
+        self.question = encode(
+            screen.question(play.game, play.state, None, None) if row.state == "playing" else None
+        )
+        self.head = b'{"type":"update","base":%d,"version":%d,"patch":{' % (base, row.version)
+        self.waiting = encode(messages.Waiting(row.waiting_for, row.since))
+        self.secret = any(event.audience is not None for group in play.events[known[0] :] for event in group)
+        self.events: dict[int, tuple[bytes, int]] = {}
+        self.by = play.seats()
+        asking = audience.asking if row.state == "playing" else None
+        self.asking = b"" if asking is None else b',"asking":' + encode(asking)
+
+    def patch(self, old: Plain, before: Plain, own: Plain) -> bytes:
+        """From what this viewer was shown to what it sees now."""
+        if self.changed is None:
+            self.changed = {
+                key: b"%b:%b" % (encode(key), encode(change)) for key, change in changes(old, self.fresh).items()
+            }
+        if not before and not own:
+            return b",".join(self.changed.values())
+        keys = {*before, *own}
+        parts = [part for key, part in self.changed.items() if key not in keys]
+        theirs = changes(
+            {key: before[key] if key in before else old[key] for key in keys if key in before or key in old},
+            {key: own[key] if key in own else self.fresh[key] for key in keys if key in own or key in self.fresh},
+        )
+        parts += [b"%b:%b" % (encode(key), encode(change)) for key, change in theirs.items()]
+        return b",".join(parts)
+
+    def update(self, seat: Viewer, patch: bytes, header: bool, guest: str | None) -> bytes:
+        """The bytes for one kind of viewer: `messages.Update`."""
+        row, play = self.row, self.play
+        playing = row.state == "playing"
+        undo = playing and play.undoable(seat)
+        question = self.question
+        if playing and seat is not None and seat == self.asked:
+            question = encode(screen.question(play.game, play.state, seat, play.eyes(seat)))
+        parts = [self.head, patch, b'},"question":', question, b',"waiting":', self.waiting]
+        parts += [b',"events":', self.heard(seat), b',"undo":true' if undo else b',"undo":false']
+        parts += [b',"redo":true' if playing and play.redoable(seat) else b',"redo":false', self.points]
+        if header:
+            info = table_info(row, guest, self.audience.connected(), self.audience.clock_seconds)
+            parts += [b',"table":', encode(info)]
+        if playing and not undo and play.askable(seat) is not None:
+            parts.append(b',"ask_back":true')
+        parts += [self.asking, b"}"]
+        return b"".join(parts)
+
+    def heard(self, seat: Viewer) -> bytes:
+        """New log entries. Where none is for some ears only, all who have heard as much so far are told the same."""
+        told = self.audience.told[seat]
+        found = None if self.secret else self.events.get(told)
+        if found is None:
+            entries = screen.log(self.play.events, self.notes, seat, (*self.known, told), self.by)
+            found = self.events[told] = encode(entries), len(entries)
+        self.audience.told[seat] += found[1]
+        return found[0]
+
+
+def changes(old: Plain, new: Plain) -> Plain:
+    found = diff(old, new)
+    assert isinstance(found, dict)
+    return found
+
+
+def late(one: Subscriber) -> bool:
+    """Whether one cannot take any news now; it gets a snapshot later."""
+    if one.full:
+        one.behind = True
+    return one.behind
+
+
+def concerned(row: TableRow, guest: str | None) -> bool:
+    """Whether a spectator is told more of a table than others."""
+    return kept_for(row, guest) is not None or yours_alone(row, guest)
+
+
+def header(row: TableRow, connected: set[str]) -> tuple[object, ...]:
+    """What a table message shows beyond what every update says anyway."""
+    return (
+        row.state,
+        row.name,
+        row.trouble,
+        row.rematch,
+        row.winners[:],
+        row.started,
+        row.dice is None,
+        row.lesson,
+        connected,
+        people(row.seats),
+    )
+
+
+def people(seats: Sequence[SeatRow]) -> list[tuple[object, ...]]:
+    return [(seat.kind, seat.name, seat.guest, seat.level) for seat in seats]

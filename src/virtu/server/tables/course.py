@@ -1,0 +1,159 @@
+"""A game under way: what the play of a table and that of a plan have in common."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from virtu.kernel import engine
+from virtu.kernel.dice import dice_from
+from virtu.kernel.event import Event
+from virtu.kernel.ids import CHANCE, Seat
+from virtu.kernel.record import Entry, Record, Recorder
+from virtu.kernel.state import State
+from virtu.kernel.step import Ask, Chance
+from virtu.server.tables import screen
+
+
+class Course(ABC):
+    """Wraps a recorder: answers in, positions and events out. Knows no people and no sockets."""
+
+    def __init__(self, recorder: Recorder, events: list[list[Event]]) -> None:
+        self.recorder = recorder
+        self.game = recorder.record.game
+        self.events = events
+        """What happened before the first entry, then at each entry."""
+        self.trail: list[tuple[int, State]] = []
+        """How many entries there were before each of the last answers that may be taken back, and the position."""
+        self.undone: list[Entry] = []
+        """Answers that were taken back, the last one at the end, while nothing else has been answered since."""
+        self.fates: list[str] = []
+        """What chance threw and was taken back: it comes again, in the order it was thrown."""
+
+    # ---- reading
+
+    @property
+    def record(self) -> Record:
+        return self.recorder.record
+
+    @property
+    def state(self) -> State:
+        return self.recorder.state
+
+    @property
+    def length(self) -> int:
+        return len(self.record.entries)
+
+    def over(self) -> bool:
+        return self.game.over(self.state)
+
+    def asked(self) -> Seat | None:
+        """The seat that must answer."""
+        return self.game.seat(self.state)
+
+    def ask(self) -> Ask | None:
+        return engine.open_question(self.state)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat is shown."""
+        return screen.view(self.game, self.state, seat)
+
+    def public(self) -> dict[str, object]:
+        """What everybody may see."""
+        return screen.view(self.game, self.state, None)
+
+    def own(self, seat: int, public: dict[str, object]) -> dict[str, object]:
+        """By key, what a seat is shown otherwise."""
+        return screen.own(self.game, self.state, seat, public)
+
+    def eyes(self, seat: int | None) -> int | None:
+        """Who looks through the eyes of a seat: what an answer brings is told as far as that one may know."""
+        return seat
+
+    def seats(self) -> list[int]:
+        """Who gave each entry."""
+        return [int(entry.seat) for entry in self.record.entries]
+
+    # ---- playing
+
+    def answer(self, text: str) -> None:
+        """The asked seat answers, then chance as often as it is asked. Illegal: nothing has changed."""
+        moment = (self.length, self.state.clone())
+        self.recorder.play(text)
+        if self.parted():
+            self.trail.clear()
+        self.trail.append(moment)
+        self.undone.clear()
+        self.events.append(self.game.events(self.state))
+        self.roll()
+
+    def roll(self) -> None:
+        """Chance answers."""
+        while isinstance(self.ask(), Chance):
+            fate = next((text for text in self.fates if self.game.explain(self.state, text) is None), None)
+            if fate is not None:
+                self.fates.remove(fate)
+                self.recorder.play(fate)
+            else:
+                self.throw()
+            self.events.append(self.game.events(self.state))
+
+    def throw(self) -> None:
+        self.recorder.roll()
+
+    # ---- taking back
+
+    @abstractmethod
+    def parted(self) -> bool:
+        """Whether nobody takes back what came before the last answer."""
+
+    @abstractmethod
+    def undoable(self, seat: int | None) -> bool:
+        """Whether this seat may take the last answer back."""
+
+    @abstractmethod
+    def turn(self, seat: int) -> int:
+        """How many of the last answers this seat may take back in a row."""
+
+    def take_back(self, count: int = 1) -> None:
+        """The last answers have not been given; they can be given again one by one."""
+        self.cut(*self.trail[-count])
+        del self.trail[-count:]
+
+    def askable(self, seat: int | None) -> int | None:
+        """How many entries stand before this seat's last answer, which all may let it take back; None: it has none."""
+        return None
+
+    def take_back_to(self, length: int) -> None:
+        """All that came after so many entries has not happened, whoever did it."""
+        raise AssertionError("nobody is asked to take anything back here")
+
+    def cut(self, length: int, state: State) -> None:
+        """Nothing of what came after so many entries has happened; what chance threw stays thrown."""
+        gone = self.record.entries[length:]
+        self.undone += [entry for entry in reversed(gone) if entry.seat >= 0]
+        self.fates[:0] = [entry.text for entry in gone if entry.seat == CHANCE]
+        del self.record.entries[length:], self.events[length + 1 :]
+        self.recorder.state = state
+        self.game.listen(state)
+
+    def redoable(self, seat: int | None) -> bool:
+        """Whether this seat has taken an answer back to the open question."""
+        return bool(self.undone) and self.undone[-1].seat == seat and self.asked() == seat
+
+    def give_again(self) -> None:
+        """The answer that was taken back last; those taken back before it can still follow."""
+        *earlier, last = self.undone
+        self.answer(last.text)
+        self.undone = earlier
+
+    def ends(self, text: str) -> bool:
+        """Whether the asked seat would hand the move on with this answer, as far as that seat can tell."""
+        seat = self.asked()
+        if seat is None:
+            return False
+        guess = self.game.imagine(self.state, seat, dice_from(1))
+        guess.dice = None
+        if self.game.explain(guess, text) is not None:
+            return False
+        self.game.play(guess, text)
+        return self.game.seat(guess) != seat

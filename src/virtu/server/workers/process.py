@@ -1,0 +1,51 @@
+"""Worker processes as the server sees them: one thought at a time, and ended whenever they are not to be trusted."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+
+from virtu.server.workers import worker
+from virtu.server.workers.turns import Job
+
+STARTING = 60.0
+"""How many seconds a worker may take to start."""
+
+
+class Worker:
+    """One process of its own: so it is always clear whose answer broke it."""
+
+    def __init__(self, megabytes: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(1, context, initializer=worker.prepare, initargs=(megabytes,))
+        self.started = self.pool.submit(worker.warm)
+
+    async def think(self, job: Job, patience: float) -> tuple[str, str]:
+        """A bot's answer and what went wrong; TimeoutError if it is late, another error if the process died."""
+        # Starting a process takes its time, and that is not the bot's fault.
+        await asyncio.wait_for(asyncio.wrap_future(self.started), STARTING)
+        return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(job.think, *job.question)), patience)
+
+    def processes(self) -> list[multiprocessing.process.BaseProcess]:
+        return list((self.pool._processes or {}).values())
+
+    def alive(self) -> bool:
+        processes = self.processes()
+        return bool(processes) and all(process.is_alive() for process in processes)
+
+    def kill(self) -> None:
+        """End it whatever it is doing, with all that it has started."""
+        processes = self.processes()
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            with suppress(OSError, ValueError):
+                if hasattr(os, "killpg") and process.pid is not None:
+                    os.killpg(process.pid, signal.SIGKILL)
+            with suppress(OSError, ValueError):
+                process.kill()
+
+    async def end(self) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.to_thread(self.pool.shutdown), 2)
