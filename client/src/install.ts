@@ -11,8 +11,8 @@ async function keep(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");
   const { active } = await navigator.serviceWorker.ready;
   const { games } = await http.games();
-  // The rulebook's own words, which are fetched only when it is opened.
-  await learn("rules");
+  // The rulebook and its own words, which are fetched only when it is opened.
+  await Promise.all([learn("rules"), import("./rules/Pages.tsx")]);
   const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   const ours = files.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/")).map(({ pathname }) => pathname);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin

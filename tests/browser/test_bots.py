@@ -73,7 +73,7 @@ def test_the_page_by_keyboard(visitor: Callable[..., Visitor]) -> None:
     page.keyboard.press("ArrowLeft")
     page.get_by_role("radio", name="2", exact=True).focus()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_text("even chance: 25 in 100").first).to_be_visible()
+    expect(page.get_by_text("fair share: 25 in 100").first).to_be_visible()
 
 
 def test_a_long_thought_is_shown_and_a_short_one_is_not(visitor: Callable[..., Visitor]) -> None:

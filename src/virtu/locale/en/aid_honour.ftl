@@ -56,4 +56,4 @@ aid-ho-exchange = Exchange
 aid-ho-exchanged = Discard 1–{ $hand } cards and draw as many from the deck.
 aid-ho-fates = Fate cards
 aid-ho-tie = Tie:
-aid-ho-tied = higher Recognition, then less Dishonour; then the victory is shared.
+aid-ho-tied = higher Recognition, then less Dishonour; otherwise the victory is shared.

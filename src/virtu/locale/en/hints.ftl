@@ -252,22 +252,10 @@ hint-seven_virtues-icon-kept = keeps your { $thing }: { $now }
 hint-seven_virtues-virtue-more = { $thing } cards +{ $n }, { $now } in all
 hint-seven_virtues-virtue-less = { $thing } cards −{ $n }, { $now } left
 hint-seven_virtues-virtue-kept = keeps your { $thing } cards: { $now }
-hint-seven_virtues-hope-more = { $now ->
-    [one] 1 point
-    *[other] { $now } points
-  } to hope for, { $n } more
-hint-seven_virtues-hope-less = { $now ->
-    [one] 1 point
-    *[other] { $now } points
-  } to hope for, { $n } fewer
-hint-seven_virtues-rival_hope-more = { $owner } can hope for { $n ->
-    [one] 1 more point
-    *[other] { $n } more points
-  }
-hint-seven_virtues-rival_hope-less = { $owner } can hope for { $n ->
-    [one] 1 fewer point
-    *[other] { $n } fewer points
-  }
+hint-seven_virtues-hope-more = expected points: { $now }, { $n } more
+hint-seven_virtues-hope-less = expected points: { $now }, { $n } fewer
+hint-seven_virtues-rival_hope-more = { $owner }: expected points +{ $n }
+hint-seven_virtues-rival_hope-less = { $owner }: expected points −{ $n }
 hint-seven_virtues-held-more = { $thing } in hand
 hint-seven_virtues-held-less = { $thing } goes
 hint-seven_virtues-held-kept = keeps { $thing }
