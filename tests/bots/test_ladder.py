@@ -10,6 +10,7 @@ from virtu.bots import ladder
 from virtu.bots.ladder import Ladder, Rung, play_rung, ratings, read, write
 from virtu.bots.ladder_page import page_of
 from virtu.bots.levels import LEVELS
+from virtu.cli.ladder import rungs_called
 
 EVEN = Rung(
     game="seven_virtues",
@@ -88,6 +89,18 @@ def test_a_rung_with_a_borrowed_bot_is_kept_and_explained() -> None:
     assert kept.rungs == [EVEN, borrowed]
     assert "OpenSpiel" in page_of(kept)
     assert "OpenSpiel" not in page_of(Ladder([EVEN]))
+
+
+def test_following_the_first_idea_is_a_rung_beside_the_ladder() -> None:
+    """It can be asked for by name; the levels and their ratings stay as they are."""
+    assert rungs_called(("hint:easy",)) == [("hint", "easy")]
+    assert ("hint", "easy") not in rungs_called(())
+    advised = replace(EVEN, tested="hint")
+    kept = Ladder().with_rung(advised).with_rung(EVEN)
+    assert kept.rungs == [EVEN, advised]
+    assert kept.ratings == ratings([EVEN])
+    assert "*What can I do?*" in page_of(kept)
+    assert "*What can I do?*" not in page_of(Ladder([EVEN]))
 
 
 def test_an_empty_ladder_says_so() -> None:

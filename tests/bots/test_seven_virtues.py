@@ -11,11 +11,13 @@ from seven_virtues.table import Table
 from virtu.bots.arena import Match, play_match
 from virtu.bots.outlooks import outlook
 from virtu.bots.outlooks.seven_virtues import VirtuesOutlook
+from virtu.bots.outlooks.virtues import more, two
 from virtu.bots.outlooks.virtues.hopes import evaluate, ranks
-from virtu.bots.outlooks.virtues.traits import COUNT, sharings
+from virtu.bots.outlooks.virtues.replies import power
 from virtu.games.registry import BUILT_IN
 from virtu.games.seven_virtues.state import SevenVirtues
 from virtu.games.seven_virtues.tables import DECK, JUSTICE, VIRTUE
+from virtu.kernel import engine
 
 GAME = BUILT_IN["seven_virtues"]
 by_players = pytest.mark.parametrize("players", range(2, 8))
@@ -91,7 +93,7 @@ def test_weights_fit_the_rules_and_every_seat_has_a_chance(players: int) -> None
     """What was fitted belongs to these rules, and says of an even beginning that nobody has won it."""
     fitted = json.loads(files("virtu.bots").joinpath("weights", "seven_virtues.json").read_text())
     assert (fitted["rules_version"], fitted["data_hash"]) == (GAME.rules_version, GAME.data_hash)
-    assert len(fitted["weights"][str(players)]) == COUNT
+    assert len(fitted["weights"][str(players)]) == (two.COUNT if players == 2 else more.COUNT)
     values = outlook(GAME).values(GAME.new(players, 3))
     assert len(values) == players
     assert all(0.02 < value < 0.85 for value in values)
@@ -106,7 +108,7 @@ def test_values_are_the_features_times_their_weights(players: int) -> None:
         GAME.play(state, GAME.offers(state)[action % 2])
     rows = own.features(state)
     prospects = [
-        sum(number * weight for number, weight in zip(row, own.weights(players), strict=True)) for row in rows
+        sum(number * weight for number, weight in zip(row, own.worth_of(players).weights, strict=True)) for row in rows
     ]
     assert isinstance(state, SevenVirtues)
     left = 1 - sum(len(hand) for hand in state.hands) / len(DECK[players])
@@ -116,9 +118,45 @@ def test_values_are_the_features_times_their_weights(players: int) -> None:
 def test_between_two_it_counts_whose_each_card_of_a_virtue_is() -> None:
     """A digit for each of its four cards, 1 for mine and 2 for theirs."""
     justice = [card for card in DECK[2] if VIRTUE[card] == JUSTICE]
-    mine, theirs = sharings([justice[0], justice[3]], [justice[1]])[JUSTICE * 2 : JUSTICE * 2 + 2]
+    mine, theirs = two.sharings([justice[0], justice[3]], [justice[1]])[JUSTICE * 2 : JUSTICE * 2 + 2]
     assert mine == 1 * 1 + 2 * 3 + 0 * 9 + 1 * 27
     assert theirs == 2 * 1 + 1 * 3 + 0 * 9 + 2 * 27
+
+
+def test_with_more_players_the_chances_of_a_virtue_add_up() -> None:
+    """Somebody is 1st and somebody 2nd while cards come; in the end whoever holds none is neither."""
+    justice = more.OF_VIRTUE[4][JUSTICE]
+    digits = more.DIGIT[4]
+    for held in ({0: 1, 3: 2, 5: 1}, {}, dict.fromkeys(range(8), 3), {place: 1 + place % 2 for place in range(8)}):
+        race = more.Race(JUSTICE, sum(digits[justice[place]] * seat for place, seat in held.items()), 4)
+        assert sum(race.first) == pytest.approx(1)
+        assert sum(race.second) == pytest.approx(0 if set(held.values()) == {3} else 1)
+        assert race.counts == [list(held.values()).count(seat) for seat in range(1, 5)]
+        assert race.share == 1 - len(held) / 8
+        if len(held) == 8:
+            assert [seat for seat in range(4) if race.first[seat]] == sorted({seat - 1 for seat in held.values()})
+
+
+def by_rule(table: Table) -> str:
+    ask = engine.open_question(table.state)
+    assert isinstance(table.state, SevenVirtues)
+    assert ask is not None
+    return str(power(table.state, ask))
+
+
+def test_a_power_is_not_used_at_a_loss() -> None:
+    """SV-4.4 The Flame would cost the lead in Justice; the Water of Faith costs nothing."""
+    table = Table(3).scoring("charity 3, justice 9, faith 13, faith 2", "justice 4", "hope 7")
+    assert by_rule(table) == "discard faith 13"
+    table.play("0: discard faith 13")
+    assert by_rule(table) == "done"
+
+
+def test_gifts_are_wished_for_where_they_turn_a_rank() -> None:
+    """SV-4.5 A Justice card more and one less makes it 1st there; in Fortitude it is 1st already."""
+    table = Table(7).scoring("faith 2, justice 4, fortitude 1, fortitude 2", "", "justice 9, justice 7, fortitude 4")
+    table.awaits("0", "faith")
+    assert by_rule(table) == "name justice"
 
 
 def test_scoring_is_worth_what_it_comes_to() -> None:

@@ -2,7 +2,7 @@
 (before) => {
   const STILL = 150; // longer than the rings take to find what they point at
   const LONG = 5000; // then the same is pressed once more
-  const LIT = "[data-testid=prompt]:not([aria-busy=true]) [data-action], .asked [data-offer], .sheet [data-offer], .is-legal > .press";
+  const LIT = "[data-testid=prompt]:not([aria-busy=true]) [data-action], .asked [data-offer], .sheet [data-offer], .ideas [data-offer], .is-legal > .press";
   const card = document.querySelector(".lesson-card");
   if (!card) return null;
   if (card.querySelector("[data-testid=lesson-done]")) return { kind: "done" };

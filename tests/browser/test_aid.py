@@ -21,6 +21,22 @@ TABLES: list[tuple[str, int, dict[str, object], list[str]]] = [
     ("honour", 5, {"round_limit": 33}, ["33", "14"]),
 ]
 """A table of each game with options that its aid must tell, and what it then says."""
+PRESSED = """button => {
+    button.click();
+    const panel = button.closest("[data-testid=aid-panel]");
+    const rings = [...document.querySelectorAll("[data-testid=changes] .pointed")];
+    const inside = rings.filter((ring) => {
+        const { x, y, width, height } = ring.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-testid=aid-panel]");
+    });
+    return { rings: rings.length, inside: inside.length, aside: panel.classList.contains("aside") };
+}"""
+"""What a press on a sign of the sheet does at once: rings stay only for a moment."""
+SIGNS = {
+    "governing": ("act-annex", "crown"), "wars_of_italy": ("act-scheme", "florin"),
+    "seven_virtues": ("hope", "prudence"), "honour": ("priest", "shield"),
+}  # fmt: skip
+"""Signs of the sheet that every table of the game shows."""
 
 
 def sheets(page: Page) -> int:
@@ -62,9 +78,17 @@ def test_one_key_opens_it_beside_the_table(visitor: Visitors, long: bool) -> Non
             widths = rules.figures(2, **options)["widths"]
             assert isinstance(widths, list)
             expect(aid.locator(".boxes i")).to_have_count(sum(widths))
+        for sign in SIGNS[game]:
+            shown = page.locator(f"[data-sign={sign}]").evaluate(PRESSED)
+            assert shown["rings"] > 0, (game, sign)
+            assert shown["inside"] == 0, (game, sign)
         for width, height in ((1440, 900), (1024, 768)):
             page.set_viewport_size({"width": width, "height": height})
             assert not covers(page), (game, width, height)
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.get_by_test_id("aid-whole").click()
+        scrolled = page.locator(".aid-panel.whole > .scroll")
+        assert scrolled.evaluate("node => node.scrollHeight <= node.clientHeight"), game
         if long or place < 2:
             someone.axe(f"the aid of {game}")
         assert sheets(page) == 1
@@ -114,6 +138,10 @@ def test_on_a_phone_it_is_a_page_over_the_table(visitor: Visitors) -> None:
     assert page.get_by_test_id("aid-panel").bounding_box() == {"x": 0, "y": 0, "width": 390, "height": 844}
     assert page.evaluate("document.querySelector('.aid-panel').scrollWidth <= innerWidth")
     someone.axe("the aid on a phone")
+    # The sign that is shown lies behind it: it steps aside for a moment.
+    panel = page.get_by_test_id("aid-panel")
+    assert page.locator("[data-sign=hope]").evaluate(PRESSED)["aside"]
+    expect(panel).not_to_have_class(re.compile("aside"), timeout=20_000)
     # A clause is read where the rules are; the sheet gives way to it.
     page.locator("[data-clause='SV-3.4']").click()
     expect(page.get_by_test_id("aid")).to_have_count(0)

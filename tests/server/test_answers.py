@@ -105,7 +105,7 @@ async def test_previews(pair: tuple[Chair, Chair]) -> None:
 
 
 async def test_ping(pair: tuple[Chair, Chair]) -> None:
-    assert await pair[0].ask(type="ping", id="p1") == {"type": "pong", "id": "p1"}
+    assert await pair[0].ask(type="ping", id="p1") == {"type": "pong", "id": "p1", "version": pair[0].version}
 
 
 async def until_the_pile_is_empty(pair: tuple[Chair, Chair]) -> tuple[Chair, Chair]:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import signal
+import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
@@ -21,6 +22,7 @@ from virtu.server import Settings, run
 from virtu.server.http.limits import Buckets, Visits
 
 LONG = "only with --long: processes that are started again"
+TAKEOVERS = 5
 
 
 @pytest.fixture(scope="session")
@@ -252,6 +254,60 @@ async def test_when_the_keeper_ends_play_goes_on_at_the_other(
             assert await again.answer(kept[1], id="last", version=kept[0]) == accepted, "it was not forgotten"
             await asyncio.gather(hers.finish(), his.finish())
         Record.read((await bob.http.get(f"/api/tables/{table['id']}/record")).text).verify()
+
+
+async def test_a_killed_keeper_is_replaced_within_five_seconds(
+    postgres: Postgres, redis: redis_server.Redis, tmp_path: Path, long: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With the lease everybody has; a table with a person who comes again, and one where a bot is asked."""
+    if not long:
+        pytest.skip(LONG)
+    shared = {"database": postgres.fresh(), "redis": redis.address}
+    for name in ("first", "second"):
+        (tmp_path / name).mkdir()
+    first, second = Server(tmp_path / "first", bot_pace=3.0, **shared), Server(tmp_path / "second", **shared)
+    waits: dict[str, list[float]] = {"people": [], "bots": []}
+    async with Person(first) as ann, Person(first) as bob:
+        for _ in range(TAKEOVERS):
+            for person in (ann, bob):
+                at(person, first)
+            table = await ann.create("me", "open", options={"first": "0"})
+            await bob.post(f"/api/tables/{table['id']}/join", json={})
+            alone = await ann.create("me", "easy", options={"first": "0"})
+            async with ann.sit(table) as hers, ann.sit(alone) as chair:
+                version = (await hers.answer(hers.offers[0]))["version"]
+                thought = (await chair.answer(chair.offers[0]))["version"]
+                first.kill()
+            killed = time.monotonic()
+            people = asyncio.create_task(answer_again(at(bob, second), table, version))
+            at(ann, second)
+            while not await beyond(ann, alone, thought):
+                await asyncio.sleep(0.05)
+            waits["bots"].append(time.monotonic() - killed)
+            waits["people"].append(await people - killed)
+            first.start()
+    with capsys.disabled():
+        for kind, found in waits.items():
+            print(f"\nseconds until play goes on ({kind}):", *(round(wait, 2) for wait in found))
+    for server in (first, second):
+        assert server.stop() == 0
+    assert max(waits["people"] + waits["bots"]) < 5
+
+
+async def beyond(person: Person, table: Json, version: int) -> bool:
+    """Whether a table has gone on, as the list says, which wakes nobody."""
+    mine = (await person.get("/api/tables"))["mine"]
+    return bool(next(row for row in mine if row["id"] == table["id"])["version"] > version)
+
+
+async def answer_again(person: Person, table: Json, version: int) -> float:
+    """Come again until somebody has the table, and answer there if one is asked: when that was acknowledged."""
+    async with AsyncExitStack() as stack:
+        chair = await sit_again(person, table, stack)
+        assert chair.version >= version
+        if chair.offers:
+            assert (await chair.answer(chair.offers[0]))["type"] == "accepted"
+        return time.monotonic()
 
 
 async def test_bots_go_on_at_the_other_process_though_nobody_looks(pair: tuple[Server, Server], long: bool) -> None:

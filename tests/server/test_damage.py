@@ -173,6 +173,10 @@ async def test_a_database_that_is_away_is_no_missing_table(tmp_path: Path) -> No
                 await ann.get("/api/tables")
             async with ann.sit(table) as hers:
                 assert (await hers.answer(hers.offers[0]))["type"] == "accepted"
+            # Restarted while nobody asks: whoever asks next notices nothing.
+            instance.stop()
+            instance.start()
+            await ann.get("/api/tables")
         assert server.stop() == 0
         assert "Traceback" not in server.complaints()
     finally:

@@ -226,15 +226,15 @@ def test_who_falls_behind_loses_updates_but_no_reply() -> None:
     one.push(b"update 1")
     one.full = True
     one.push(b"update 2")
-    one.reply(Pong("x"))
+    one.reply(Pong("x", 1))
     one.push(b"snapshot 2", snapshot=True)
     assert one.emptied(), "a snapshot is due"
     one.push(b"update 3")
     one.push(b"snapshot 3", snapshot=True)
     one.push(b"update 4")
-    assert sent == [b"snapshot 0", b"update 1", b'{"type":"pong","id":"x"}', b"snapshot 3", b"update 4"]
+    assert sent == [b"snapshot 0", b"update 1", b'{"type":"pong","id":"x","version":1}', b"snapshot 3", b"update 4"]
     assert not one.gone
     one.full = True
     for _ in range(100):
-        one.reply(Pong("x"))
+        one.reply(Pong("x", 1))
     assert one.gone

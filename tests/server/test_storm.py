@@ -1,14 +1,19 @@
 """People and bots play while their servers are killed, stopped, put to sleep, and while database and Redis restart.
 
-Only with `--long`. `VIRTU_MISHAPS=1000` says how many mishaps there shall be; the kinds take turns, at random moments.
+Only with `--long`. `VIRTU_MISHAPS=1000` says how many mishaps there shall be in all, over one process with SQLite, one
+with PostgreSQL, and two with PostgreSQL and Redis; the kinds take turns, at random moments.
 """
 
 import asyncio
 import os
 import random
 import signal
-from collections.abc import Iterator
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
@@ -19,32 +24,64 @@ from server import postgres, redis_server
 from server.people import Chair, Person, Server
 from virtu import Record
 
-MISHAPS = int(os.environ.get("VIRTU_MISHAPS", "20"))
+MISHAPS = int(os.environ.get("VIRTU_MISHAPS", "40"))
 TABLES = 4
-KINDS = ("kill", "stop", "sleep", "kill", "database", "kill", "redis")
-"""In this order, over and over."""
+ASLEEP = 30.0
+"""So many seconds a process is stopped: its lease is over long before."""
+CALM = 240.0
+"""So many seconds after the last mishap all games must have come to their end."""
 LOST = (ConnectionClosed, InvalidMessage, OSError, EOFError, TimeoutError, httpx.HTTPError, AssertionError)
 """What happens to a connection; that an assertion of a chair fails is looked at separately (`Storm.amiss`)."""
 
 
-class Storm:
-    """Two servers, some tables, and what was promised to whom."""
+@dataclass(frozen=True)
+class World:
+    """How many processes there are on which database, and what befalls them, over and over."""
 
-    def __init__(self, servers: list[Server], database: postgres.Postgres, redis: redis_server.Redis) -> None:
+    processes: int
+    database: str
+    kinds: tuple[str, ...]
+    share: float
+    """Of all mishaps."""
+
+
+WORLDS = {
+    "one on SQLite": World(1, "sqlite", ("kill",) * 19 + ("stop",), 0.4),
+    "one on PostgreSQL": World(1, "postgresql", ("kill",) * 8 + ("database", "stop"), 0.3),
+    "two on PostgreSQL": World(
+        2, "postgresql", ("kill", "kill", "sleep", "kill", "database", "kill", "kill", "redis", "kill", "stop"), 0.3
+    ),
+}
+
+
+class Storm:
+    """Servers, some tables, and what was promised to whom."""
+
+    def __init__(
+        self,
+        world: World,
+        servers: list[Server],
+        database: postgres.Postgres | None,
+        redis: redis_server.Redis | None,
+    ) -> None:
+        self.world = world
         self.servers = servers
         self.database = database
         self.redis = redis
         self.accepted: set[tuple[str, str, int]] = set()
         self.amiss: list[str] = []
         self.over = False
-        self.happened: dict[str, int] = {}
+        self.happened: Counter[str] = Counter()
+        self.unfinished: set[str] = set()
 
-    async def rage(self) -> None:
-        for number in range(MISHAPS):
-            await asyncio.sleep(random.uniform(0.2, 3.0))
-            kind = KINDS[number % len(KINDS)]
-            await asyncio.to_thread(self.strike, kind, self.servers[number // len(KINDS) % len(self.servers)])
-            self.happened[kind] = self.happened.get(kind, 0) + 1
+    async def rage(self, mishaps: int) -> None:
+        for number in range(mishaps):
+            await asyncio.sleep(random.expovariate(1.5))
+            kind = self.world.kinds[number % len(self.world.kinds)]
+            if kind == "sleep" and self.happened[kind] >= 3:
+                kind = "kill"  # half a minute each: a few are enough
+            await asyncio.to_thread(self.strike, kind, random.choice(self.servers))
+            self.happened[kind] += 1
         self.over = True
 
     def strike(self, kind: str, server: Server) -> None:
@@ -56,13 +93,14 @@ class Storm:
             server.start()
         elif kind == "sleep":
             server.process.send_signal(signal.SIGSTOP)
-            with suppress(Exception):
-                server.process.wait(5.0)
+            time.sleep(ASLEEP)
             server.process.send_signal(signal.SIGCONT)
         elif kind == "database":
+            assert self.database is not None
             self.database.stop()
             self.database.start()
         else:
+            assert self.redis is not None
             self.redis.stop()
             self.redis.start()
 
@@ -88,7 +126,7 @@ class Storm:
             except LOST as error:
                 if isinstance(error, AssertionError) and "does not follow" in str(error):
                     self.amiss.append(f"{table}: {error}")
-                await asyncio.sleep(random.uniform(0.2, 1.0))
+                await asyncio.sleep(random.uniform(0.1, 0.5))
 
     async def answer(self, chair: Chair, table: str, given: tuple[str, str, int]) -> tuple[str, str, int] | None:
         name, action, version = given
@@ -103,64 +141,92 @@ class Storm:
         await chair.resync()
         return None
 
+    async def evening(self, number: int, ann: Person, bob: Person) -> None:
+        """One game after another, at a table with or without a bot."""
+        seats = ("me", "open") if number % 2 else ("me", "open", "random")
+        while not self.over:
+            with suppress(*LOST):
+                ann.follow(random.choice(self.servers))
+                table = (await ann.create(*seats))["id"]
+                self.unfinished.add(table)
+                while True:
+                    with suppress(*LOST):
+                        bob.follow(random.choice(self.servers))
+                        await bob.post(f"/api/tables/{table}/join", json={})
+                        break
+                    await asyncio.sleep(0.3)
+                await asyncio.gather(self.play(ann, table), self.play(bob, table))
+                self.unfinished.discard(table)
+
+    def kept(self) -> tuple[set[tuple[str, str, int]], list[str]]:
+        """What the database has of the answers, and all tables that were put aside."""
+        answers = "SELECT table_id, answer_id, version FROM answers"
+        parked = "SELECT id FROM tables WHERE state = 'parked'"
+        if self.world.database == "sqlite":
+            with sqlite3.connect(self.servers[0].database) as file:
+                return {*file.execute(answers)}, [name for (name,) in file.execute(parked)]
+        import psycopg
+
+        with psycopg.connect(str(self.servers[0].settings["database"]).replace("+psycopg", "")) as connection:
+            return {*connection.execute(answers)}, [name for (name,) in connection.execute(parked)]
+
 
 @pytest.fixture
-def storm(tmp_path: Path, long: bool) -> Iterator[Storm]:
+def storm(tmp_path: Path, long: bool) -> Iterator[Callable[[World], Storm]]:
     if not long:
         pytest.skip("only with --long: servers that are killed again and again")
-    if not postgres.available() or not redis_server.available():
-        pytest.skip(f"{postgres.MISSING}; or {redis_server.MISSING}")
-    database, redis = postgres.Postgres(), redis_server.Redis()
-    servers: list[Server] = []
-    try:
-        shared = {"database": database.fresh(), "redis": redis.address, "lease_seconds": 2.0}
-        for name in ("first", "second"):
-            (tmp_path / name).mkdir()
-            servers.append(Server(tmp_path / name, **shared))
-        yield Storm(servers, database, redis)
-    finally:
-        for server in servers:
+    found: list[Storm] = []
+
+    def begun(world: World) -> Storm:
+        alone = world.database == "sqlite"
+        if not alone and (not postgres.available() or not redis_server.available()):
+            pytest.skip(f"{postgres.MISSING}; or {redis_server.MISSING}")
+        storm = Storm(world, [], None if alone else postgres.Postgres(), None)
+        found.append(storm)
+        shared: dict[str, object] = {}
+        if storm.database is not None:
+            shared = {"database": storm.database.fresh()}
+        if world.processes > 1:
+            storm.redis = redis_server.Redis()
+            shared |= {"redis": storm.redis.address, "lease_seconds": 2.0}
+        for number in range(world.processes):
+            (tmp_path / str(number)).mkdir()
+            storm.servers.append(Server(tmp_path / str(number), **shared))
+        return storm
+
+    yield begun
+    for storm in found:
+        for server in storm.servers:
             if server.process.poll() is None:
                 server.stop()
-        redis.remove()
-        database.remove()
+        for thing in (storm.redis, storm.database):
+            if thing is not None:
+                thing.remove()
 
 
-async def test_nothing_acknowledged_is_lost_and_no_table_is_stuck(storm: Storm) -> None:
-    import psycopg
-
-    async with Person(storm.servers[0]) as ann, Person(storm.servers[1]) as bob:
-        tables: list[str] = []
-
-        async def evening(number: int) -> None:
-            while not storm.over:
-                with suppress(*LOST):
-                    seats = ("me", "open") if number % 2 else ("me", "open", "random")
-                    made = Person(storm.servers[0])
-                    made.http.cookies = ann.http.cookies
-                    made.follow(random.choice(storm.servers))
-                    table = (await made.create(*seats))["id"]
-                    tables.append(table)
-                    while True:
-                        with suppress(*LOST):
-                            bob.follow(random.choice(storm.servers))
-                            await bob.post(f"/api/tables/{table}/join", json={})
-                            break
-                        await asyncio.sleep(0.5)
-                    await asyncio.gather(storm.play(ann, table), storm.play(bob, table))
-
-        await asyncio.gather(storm.rage(), *(evening(number) for number in range(TABLES)))
-        assert storm.amiss == []
-        # All games ended, whatever happened: none is stuck. What was promised is there, once, and replays.
-        address = str(storm.servers[0].settings["database"]).replace("+psycopg", "")
-        with psycopg.connect(address) as connection:
-            kept = {*connection.execute("SELECT table_id, answer_id, version FROM answers")}
-            parked = connection.execute("SELECT count(*) FROM tables WHERE state = 'parked'").fetchone()
-        assert storm.accepted <= kept
-        assert parked == (0,)
-        ann.follow(storm.servers[0])
+@pytest.mark.parametrize("name", WORLDS)
+async def test_nothing_acknowledged_is_lost_and_no_table_is_stuck(
+    storm: Callable[[World], Storm], name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    world = WORLDS[name]
+    here = storm(world)
+    async with Person(here.servers[0]) as ann, Person(here.servers[-1]) as bob:
+        evenings = [asyncio.create_task(here.evening(number, ann, bob)) for number in range(TABLES)]
+        await here.rage(max(1, round(MISHAPS * world.share)))
+        # All games come to their end, whatever happened.
+        await asyncio.wait(evenings, timeout=CALM)
+        assert here.unfinished == set(), "stuck"
+        await asyncio.gather(*evenings)
+        assert here.amiss == []
+        # What was promised is there, once; and all of it replays with the same digests.
+        kept, parked = here.kept()
+        assert here.accepted <= kept
+        assert len(kept) == len({(table, answer) for table, answer, _ in kept})
+        assert parked == []
+        ann.follow(here.servers[0])
+        tables = {table for table, _, _ in kept}
         for table in tables:
-            text = (await ann.http.get(f"/api/tables/{table}/record")).text
-            if "\n\n" in text:
-                Record.read(text).verify()
-    print(f"{storm.happened}: {len(storm.accepted)} answers at {len(tables)} tables, none lost")
+            Record.read((await ann.http.get(f"/api/tables/{table}/record")).text).verify()
+    with capsys.disabled():
+        count = f"{len(here.accepted)} answers at {len(tables)} tables"
+        print(f"\n{name}: {dict(here.happened)}; {count}, none lost")

@@ -4,7 +4,7 @@ import type { Things } from "../net/types.ts";
 import { Art } from "../ui/Art.tsx";
 import { term } from "../words/facts.ts";
 import { t } from "../words/words.ts";
-import { Cite, Count, Counts, Deed, from, Line, Lines, Part, Win } from "./aid_parts.tsx";
+import { Cite, Count, Counts, Deed, from, Line, Lines, Part, Shown, Win } from "./aid_parts.tsx";
 
 const GROUPS: [string, string[]][] = [["cleric", ["priest", "scholar"]], ["lay", ["householder", "guildsman", "nobleman"]]];
 const FATES = [
@@ -43,6 +43,7 @@ export default function HonourSheet({ figures: given }: { figures: Things }) {
               {GROUPS.map(([group, characters]) => (
                 <Line
                   key={group}
+                  sign
                   icon={GROUP_ICON[group]!}
                   name={term(group === "lay" ? "laymen" : "clerics")}
                   clause="HO-1.1"
@@ -50,14 +51,17 @@ export default function HonourSheet({ figures: given }: { figures: Things }) {
                     <span class="faces">
                       {characters.map((name) => (
                         <span key={name}>
-                          <Art name={name} size={38} /> {term(name)}
+                          <Shown sign={name} name={term(name)}>
+                            <Art name={name} size={38} />
+                          </Shown>{" "}
+                          {term(name)}
                         </span>
                       ))}
                     </span>
                   }
                 />
               ))}
-              <Line icon={GROUP_ICON.universal!} name={term("universal")} clause="HO-1.2" text={t("aid-ho-everyone")} />
+              <Line sign icon={GROUP_ICON.universal!} name={term("universal")} clause="HO-1.2" text={t("aid-ho-everyone")} />
             </Lines>
           </Part>
           <Part title={t("aid-ho-cap")} class="caps">

@@ -16,7 +16,7 @@ export function Symbols() {
     <Part title={t("aid-palace-signs")} class="signs">
       <Lines>
         {SIGNS.map(([name, says]) => (
-          <Line key={name} icon={name} name={capital(term(name))} clause="AG-2.5.1" text={t(says)} />
+          <Line key={name} sign icon={name} name={capital(term(name))} clause="AG-2.5.1" text={t(says)} />
         ))}
       </Lines>
       <p class="small">
@@ -67,12 +67,13 @@ export function Hindrances({ figures, agents, clause }: { figures: Figures; agen
   return (
     <>
       <Line
+        sign
         icon="indulgence"
         name={term("indulgence")}
         clause="AG-7.4.1"
         text={t("aid-palace-indulgence", { florins: figures.indulgence_florins, crosses: figures.redeem_crosses, crowns: figures.redeem_crowns })}
       />
-      <Line icon="agent" name={term("agent")} clause={clause} text={agents} />
+      <Line sign icon="agent" name={term("agent")} clause={clause} text={agents} />
     </>
   );
 }

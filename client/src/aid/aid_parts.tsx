@@ -5,13 +5,16 @@ import { Art } from "../ui/Art.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { counted, term } from "../words/facts.ts";
+import { t } from "../words/words.ts";
 
 // What the sheets are made of. In their sentences *stars* stress, [crown 2] is drawn as signs and [florin 2] as a coin.
 
 export type Follow = (clause: string) => void;
 
-/** Whose rules are cited, and what opens a clause. */
-export const Cited = createContext<{ game: string; follow?: Follow | undefined }>({ game: "" });
+export type Show = (sign: string, name: string) => void;
+
+/** Whose rules are cited, what opens a clause, and what shows a sign on the table beside it. */
+export const Cited = createContext<{ game: string; follow?: Follow | undefined; show?: Show | undefined }>({ game: "" });
 
 const MARKED = /(\*[^*]+\*|\[[a-z_]+(?: \d+)?\])/;
 
@@ -80,6 +83,18 @@ export function Cite({ clause, children }: { clause: string; children: Component
   );
 }
 
+/** A sign that is outlined on the table when it is pressed; where there is no table, only the sign. */
+export function Shown({ sign, name, children }: { sign: string; name: string; children: ComponentChildren }) {
+  const { show } = useContext(Cited);
+  if (!show) return <>{children}</>;
+  const label = t("aid-show", { name });
+  return (
+    <button type="button" class="show" aria-label={label} title={label} data-sign={sign} onClick={() => show(sign, name)}>
+      {children}
+    </button>
+  );
+}
+
 /** What wins and what ends the game. */
 export function Win({ text, clause }: { text: string; clause: string }) {
   const { game, follow } = useContext(Cited);
@@ -113,11 +128,27 @@ export function Lines({ title, children }: { title?: string; children: Component
   );
 }
 
-export function Line({ name, icon, clause, text }: { name: string; icon?: string; clause: string; text: ComponentChildren }) {
+interface LineProps {
+  name: string;
+  icon?: string;
+  /** Whether the icon is a sign of the game, which the table shows too. */
+  sign?: boolean;
+  clause: string;
+  text: ComponentChildren;
+}
+
+export function Line({ name, icon, sign = false, clause, text }: LineProps) {
+  const drawn = icon && <Icon name={icon} size={16} />;
   return (
     <div>
       <dt>
-        {icon && <Icon name={icon} size={16} />}
+        {icon && sign ? (
+          <Shown sign={icon} name={name}>
+            {drawn}
+          </Shown>
+        ) : (
+          drawn
+        )}
         <Cite clause={clause}>{name}</Cite>
       </dt>
       <dd>{typeof text === "string" ? <Say text={text} /> : text}</dd>
@@ -129,7 +160,13 @@ export function Line({ name, icon, clause, text }: { name: string; icon?: string
 export function Deed({ art, icon, name, clause, cost, text }: { art?: string; icon?: string; name: string; clause: string; cost?: ComponentChildren; text: string }) {
   return (
     <div class="feat">
-      {art ? <Art name={art} size={46} /> : <span class="badge">{icon && <Icon name={icon} size={22} />}</span>}
+      {art ? (
+        <Shown sign={art} name={name}>
+          <Art name={art} size={46} />
+        </Shown>
+      ) : (
+        <span class="badge">{icon && <Icon name={icon} size={22} />}</span>
+      )}
       <div>
         <h4>
           <Cite clause={clause}>{name}</Cite>

@@ -4,7 +4,7 @@ import { Art } from "../ui/Art.tsx";
 import { term } from "../words/facts.ts";
 import { t } from "../words/words.ts";
 import { capital } from "./aid_palace.tsx";
-import { Cite, Line, Lines, Part, Say, Win } from "./aid_parts.tsx";
+import { Cite, Line, Lines, Part, Say, Shown, Win } from "./aid_parts.tsx";
 
 interface Power {
   virtue: string;
@@ -45,10 +45,10 @@ export default function VirtuesSheet({ figures: given }: { figures: Things }) {
         </Part>
         <Part title={t("aid-sv-icons")}>
           <Lines>
-            <Line icon="light" name={capital(term("light"))} clause="SV-4.6" text={t("aid-sv-light")} />
-            <Line icon="chalice" name={capital(term("chalice"))} clause="SV-4.10" text={t("aid-sv-chalice")} />
-            <Line icon="water" name={capital(term("water"))} clause="SV-4.10" text={t("aid-sv-water")} />
-            <Line icon="flame" name={capital(term("flame"))} clause="SV-4.9" text={t("aid-sv-flame")} />
+            <Line sign icon="light" name={capital(term("light"))} clause="SV-4.6" text={t("aid-sv-light")} />
+            <Line sign icon="chalice" name={capital(term("chalice"))} clause="SV-4.10" text={t("aid-sv-chalice")} />
+            <Line sign icon="water" name={capital(term("water"))} clause="SV-4.10" text={t("aid-sv-water")} />
+            <Line sign icon="flame" name={capital(term("flame"))} clause="SV-4.9" text={t("aid-sv-flame")} />
           </Lines>
           <p class="trio-sum">
             <Say text={t("aid-sv-trio", { points: figures.trio })} /> <Cite clause="SV-5.1">{t("aid-sv-trio-when")}</Cite>
@@ -72,7 +72,9 @@ export default function VirtuesSheet({ figures: given }: { figures: Things }) {
               <tr key={virtue}>
                 <th scope="row">
                   <span class="aid-virtue" style={{ color: `var(--v-${virtue})` }}>
-                    <Art name={virtue} size={40} />
+                    <Shown sign={virtue} name={term(virtue)}>
+                      <Art name={virtue} size={40} />
+                    </Shown>
                   </span>
                   <Cite clause={clause}>{term(virtue)}</Cite>
                 </th>

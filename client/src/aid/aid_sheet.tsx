@@ -5,7 +5,7 @@ import { said } from "../net/said.ts";
 import type { Things } from "../net/types.ts";
 import { Bars } from "../ui/basics.tsx";
 import { learn } from "../words/words.ts";
-import { Cited, type Follow } from "./aid_parts.tsx";
+import { Cited, type Follow, type Show } from "./aid_parts.tsx";
 import { sheetOf, wordsOf, type Sheet } from "./sheets.ts";
 
 interface SheetProps {
@@ -14,10 +14,12 @@ interface SheetProps {
   table?: string | undefined;
   /** Where a clause is opened, if not on the page of the rules. */
   follow?: Follow | undefined;
+  /** What shows a sign on the table, where there is one. */
+  show?: Show | undefined;
 }
 
 /** A game on one sheet, once its drawing, its words and its numbers are here. */
-export function AidSheet({ game, table, follow }: SheetProps) {
+export function AidSheet({ game, table, follow, show }: SheetProps) {
   const [found, setFound] = useState<{ Sheet: Sheet; figures: Things } | null>(null);
   const [wrong, setWrong] = useState("");
   useEffect(() => {
@@ -35,7 +37,7 @@ export function AidSheet({ game, table, follow }: SheetProps) {
   if (wrong) return <p role="alert">{wrong}</p>;
   if (!found) return <Bars rows={10} />;
   return (
-    <Cited.Provider value={{ game, follow }}>
+    <Cited.Provider value={{ game, follow, show }}>
       <div class={`aid aid-${game}`} data-testid="aid">
         <found.Sheet figures={found.figures} />
       </div>

@@ -159,6 +159,13 @@ function shift(node: Element, from: { x: number; y: number }, to: { x: number; y
   return { x: (from.x - to.x) / scale, y: (from.y - to.y) / scale };
 }
 
+/** Ring these for a moment, and nothing else. */
+export function outline(nodes: readonly Element[]): void {
+  const layer = document.querySelector<HTMLElement>(".changes");
+  layer?.replaceChildren();
+  if (layer) for (const node of nodes) keep(frameOf({ node, box: node.getBoundingClientRect() }, "pointed"), layer);
+}
+
 /** Ring what an entry speaks of, as long as it is pointed at: its players and cards. Places of a map light by themselves. */
 export function point(model: TableModel, entry: LogEntry | null): void {
   const layer = document.querySelector<HTMLElement>(".changes");

@@ -15,7 +15,7 @@ const CATALOGUES: Record<string, string[]> = {
   wars_of_italy: ["palace", "wars_of_italy"],
 };
 
-export const cataloguesOf = (game: string): string[] => ["story", "hints", ...(CATALOGUES[game] ?? [game])];
+export const cataloguesOf = (game: string): string[] => ["story", "hints", "advice", ...(CATALOGUES[game] ?? [game])];
 
 export async function moduleOf(game: string): Promise<GameModule> {
   const load = modules[game];

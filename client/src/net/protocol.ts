@@ -511,6 +511,7 @@ export interface Error {
 export interface Pong {
   type: "pong";
   id: string;
+  version: number;
 }
 
 export type FromClient = Answer | Explain | Preview | Undo | Redo | AskBack | Consent | Hint | Warn | Resync | Ping;

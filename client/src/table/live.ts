@@ -262,6 +262,8 @@ export class LiveTable extends TableModel {
       if (sent?.about === "why") this.explained(message.offer, message.refusal, sent.anchor);
       if (sent?.about === "row") this.tried.value = { ...this.tried.value, [sent.row]: { taken: message.taken, preview: message.preview } };
       else if (message.preview) this.asked.value = { ...this.asked.value, [message.offer.text]: message.preview };
+    } else if (message.type === "pong") {
+      this.catchUp(message.version);
     } else if (message.type === "error" && this.real && ["lapsed", "too_many_plans", "not_playing", "not_your_seat"].includes(message.code)) {
       this.real.endPlan(fault(message.code, message.facts, message.sentence));
     } else if (message.type === "error") {
@@ -277,6 +279,12 @@ export class LiveTable extends TableModel {
       }
       this.notice.value = { tone: "bad", text: fault(message.code, message.facts, message.sentence) };
     }
+  }
+
+  /** What a line lost on its way shows at the next ping. */
+  private catchUp(version: number): void {
+    if (version > (this.queue.at(-1)?.version ?? this.version.value)) this.line.send({ type: "resync", id: this.id({ about: "preview" }) });
+    else this.repeat();
   }
 
   private explained(offer: Offer, refusal: Refusal | null, anchor: Element | null): void {

@@ -2,14 +2,15 @@
 
 export const spotOf = (name: string): string => `[data-spot="${CSS.escape(name)}"]`;
 
-const seen = (node: Element): boolean => {
+/** Whether it is drawn at all. */
+export const shows = (node: Element): boolean => {
   const { width, height } = node.getBoundingClientRect();
   return width > 2 && height > 2 && getComputedStyle(node).visibility !== "hidden";
 };
 
 /** The first of these that can be seen. */
 export function firstSeen(selector: string): Element | null {
-  return [...document.querySelectorAll(selector)].find(seen) ?? null;
+  return [...document.querySelectorAll(selector)].find(shows) ?? null;
 }
 
 /** Whether a press in its middle would hit it: it is on the screen, and nothing lies over it. */

@@ -10,7 +10,7 @@ const KEPT = "virtu.language";
 const files = import.meta.glob<string>("../../../src/virtu/locale/*/*.ftl", { query: "?raw", import: "default" });
 /** Catalogues of single games and pages, and what only a terminal says: learnt where they are needed. */
 const GAMES = ["governing", "wars_of_italy", "seven_virtues", "honour"];
-const OWN = new Set([...GAMES, ...GAMES.flatMap((game) => [`lessons_${game}`, `aid_${game}`]), "aid_palace", "palace", "bots", "lab", "hints", "terminal"]);
+const OWN = new Set([...GAMES, ...GAMES.flatMap((game) => [`lessons_${game}`, `aid_${game}`]), "aid_palace", "palace", "bots", "lab", "hints", "advice", "terminal"]);
 /** What every page needs: "common" first, then all that is nobody's own. */
 const SHARED = ["common", ...Object.keys(files).filter((file) => file.includes("/locale/en/")).map(nameOf).filter((name) => name !== "common" && !OWN.has(name))];
 

@@ -18,6 +18,8 @@ from virtu.games.registry import GAMES
 
 YARDSTICKS = (("hard", "uct"), ("hard", "uct*10"), ("hard", "old-easy"))
 """Beside the ladder: `uct` has the time of whom it measures, `uct*10` ten times as much."""
+ADVICE = (("hint", "easy"),)
+"""Played when asked for: how those fare who follow the first idea throughout."""
 BORROWED = (("hard", "mcts"),)
 """Played when asked for: they need OpenSpiel."""
 TIMED = ("uct", "mcts")
@@ -174,7 +176,7 @@ class Ladder(Struct, frozen=True):
 
     def with_rung(self, rung: Rung) -> "Ladder":
         """A rung in place of an older one of the same pair, and the ratings worked out anew."""
-        order = [*pairs(), *BORROWED]
+        order = [*pairs(), *ADVICE, *BORROWED]
         known = [old for old in self.rungs if old.key != rung.key and (old.tested, old.against) in order]
         games = list(GAMES)
         rungs = sorted(

@@ -27,6 +27,9 @@ more win about 10 two-player games in 11.
 The page is written by `virtu ladder --page docs/ladder.md`; `virtu ladder` plays it all again, and
 `--results FILE` keeps the results.
 """
+ADVICE = """`hint` plays the first idea of *What can I do?* throughout;
+`virtu ladder --rung hint:easy --deals 70` plays that again.
+"""
 BORROWED = """`mcts` is OpenSpiel's own MCTSBot, likewise with the same time.
 """
 
@@ -35,6 +38,8 @@ def page_of(ladder: Ladder) -> str:
     """The whole page as Markdown."""
     rungs = ladder.rungs
     parts = [HEAD] if rungs else [HEAD, "Nothing has been played yet.\n"]
+    if any(rung.tested == "hint" for rung in rungs):
+        parts.append(ADVICE)
     if any(rung.against == "mcts" for rung in rungs):
         parts.append(BORROWED)
     for game, title in TITLES.items():

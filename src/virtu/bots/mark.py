@@ -47,11 +47,17 @@ class Meaning:
     """Whether it is read off a hand, and so not told of another seat."""
     least: int = 1
     """Smaller differences are not spoken of."""
+    bare: bool = False
+    """Whether its words tell no number, so that one and two of it sound alike."""
+    spent: bool = False
+    """Whether it is told how much is kept that others spend; else how much there is."""
 
 
 def reason(key: str, meaning: Meaning, before: int, after: int) -> Reason:
     """What a changed mark is called: more of it, less of it, or where it stands now."""
     name, _, thing = key.partition(":")
+    if meaning.bare:
+        before, after = (0, 1) if after > before else (1, 0)
     change = after - before
     if meaning.good == 0:
         return Reason(f"{name}-now", facts(thing, abs(change), after), PLAIN)
@@ -60,10 +66,12 @@ def reason(key: str, meaning: Meaning, before: int, after: int) -> Reason:
     return Reason(f"{name}-{'more' if change > 0 else 'less'}", facts(thing, abs(change), after), tone)
 
 
-def kept(key: str, spent: int, now: int) -> Reason:
+def kept(key: str, meaning: Meaning, spent: int, now: int) -> Reason:
     """What this plan does not spend, and another does."""
     name, _, thing = key.partition(":")
-    return Reason(f"{name}-kept", facts(thing, spent, now), GAIN)
+    if meaning.bare:
+        now = 1
+    return Reason(f"{name}-kept", facts(thing, spent if meaning.spent else now, now), GAIN)
 
 
 def facts(thing: str, count: int, now: int) -> dict[str, Fact]:
@@ -116,7 +124,7 @@ def told_apart(plans: list[Marks], before: Marks, meanings: dict[str, Meaning], 
             elif meaning.kept and others:
                 spent = max([-other.get(key, 0) * meaning.good for other in others])
                 if spent >= meaning.least:
-                    weighed.append((-0.5 * weight, len(weighed), kept(key, spent, was)))
+                    weighed.append((-0.5 * weight, len(weighed), kept(key, meaning, spent, was)))
         weighed.sort(key=lambda one: (one[0], one[1]))
         found.append([one for _, _, one in weighed[:most]])
     return found

@@ -44,6 +44,10 @@ class Outlook:
             0.5 * lead + (0.5 / len(winners) if seat in winners else 0.0) for seat, lead in enumerate(leads)
         ]
 
+    def closing(self, state: State) -> bool:
+        """Whether the end is so near that playing on tells more than values."""
+        return False
+
     def features(self, state: State) -> list[list[float]]:
         """Per seat the numbers that values are fitted to; empty where there is nothing to be learned."""
         return []

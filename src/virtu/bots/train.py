@@ -39,7 +39,8 @@ class Course:
     games: int
     seed: int = 0
     strays: int = 8
-    """One answer in so many is random, so that the value knows more than good play."""
+    """One answer in so many is random, so that the value knows more than good play: only where positions are learned
+    from, for elsewhere it would blur how they end."""
     options: dict[str, Value] = field(default_factory=dict)
 
     def portions(self) -> int:
@@ -50,6 +51,7 @@ def play_portion(course: Course, number: int, file: Path) -> None:
     """Some games of a course: each as the number of its deal, and of every answer its place among the offers."""
     games: list[dict[str, Any]] = []
     game = GAMES[course.game]
+    own = outlook(game)
     for deal in range(course.seed + number * PORTION, course.seed + (number + 1) * PORTION):
         state = game.new(course.players, deal, False, **course.options)
         dice = dice_from(deal + 1_000_000_007)
@@ -60,7 +62,7 @@ def play_portion(course: Course, number: int, file: Path) -> None:
         answers: list[int] = []
         while (seat := game.seat(state)) is not None:
             offers = game.offers(state)
-            if dice.throw(course.strays) == 0:
+            if dice.throw(course.strays) == 0 and own.features(state):
                 answer = dice.throw(len(offers))
             else:
                 answer = offers.index(teachers[seat].choose(game, state))

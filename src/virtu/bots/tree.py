@@ -154,7 +154,7 @@ class Tree(Search):
                 break
         if ask is None:
             worth = outlook.outcome(state)
-        elif dice.throw(PERCENT) < self.share * PERCENT:
+        elif dice.throw(PERCENT) < self.share * PERCENT and not outlook.closing(state):
             worth = outlook.values(state)
         else:
             worth = play_out(outlook, state, ask, dice)

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from virtu.bots.ladder import BORROWED, Ladder, Rung, pairs, play_rung, read, shipped, write
+from virtu.bots.ladder import ADVICE, BORROWED, Ladder, Rung, pairs, play_rung, read, shipped, write
 from virtu.bots.ladder_page import page_of
 from virtu.cli.common import GAME, Wrong, json_option, progress, write_text
 from virtu.games.registry import BUILT_IN
@@ -107,7 +107,7 @@ def keep(path: Path, ladder: Ladder) -> None:
 def rungs_called(names: tuple[str, ...]) -> list[tuple[str, str]]:
     """The pairs asked for, or all."""
     known = list(pairs())
-    called = {":".join(pair): pair for pair in (*known, *BORROWED)}
+    called = {":".join(pair): pair for pair in (*known, *ADVICE, *BORROWED)}
     for name in names:
         if name not in called:
             raise Wrong(f"no rung is called {name!r}; there are {', '.join(called)}")

@@ -240,6 +240,8 @@ class Error(Struct, tag="error", tag_field="type"):
 
 class Pong(Struct, tag="pong", tag_field="type"):
     id: str
+    version: int
+    """Where the table stands: who has heard of less has lost something on the way."""
 
 
 FromServer = Snapshot | Update | Refused | Explained | Hinted | Warned | Ending | Accepted | Error | Pong

@@ -6,9 +6,9 @@ from typing import Final
 from virtu.bots.fitted import fitted
 from virtu.bots.mark import Marks, Meaning
 from virtu.bots.outlook import Outlook, by_lead
-from virtu.bots.outlooks.virtues import hopes, replies
+from virtu.bots.outlooks.virtues import hopes, more, replies, two
 from virtu.bots.outlooks.virtues.marks import MEANINGS, marks
-from virtu.bots.outlooks.virtues.traits import COUNT, Ledger, describe
+from virtu.bots.outlooks.virtues.traits import Ledger
 from virtu.games.seven_virtues.actions import MOST_PLAYERS
 from virtu.games.seven_virtues.state import SevenVirtues
 from virtu.games.seven_virtues.steps.turn import Take
@@ -25,6 +25,8 @@ WARM: Final = 3.0
 """How many points make a difference when all is taken, and how many more at the beginning."""
 CLEAR: Final = 10.0
 """A lead of so many points is about 7 to 1 won."""
+LAST: Final = 2.5
+"""With fewer cards than so many per player left, the scoring itself is near enough."""
 OLD_DISCARD: Final = 2.0
 """What the old easy bot took a discard for Charity to give."""
 
@@ -35,24 +37,39 @@ class VirtuesOutlook(Outlook):
     def __init__(self, game: Game, style: str = "easy") -> None:
         super().__init__(game, style)
         self.discard = OLD_DISCARD if style == "old-easy" else hopes.DISCARD
-        self.read: list[list[float]] = [[] for _ in range(MOST_PLAYERS + 1)]
+        self.read: list[more.Value | None] = [None] * (MOST_PLAYERS + 1)
         """The weights by number of players, once values were asked for."""
 
-    def weights(self, players: int) -> list[float]:
-        """One for each number that describes a seat."""
-        if not self.read[players]:
-            self.read[players] = fitted("seven_virtues", str(players), COUNT)[0]
-        return self.read[players]
+    def worth_of(self, players: int) -> more.Value:
+        """The weights for so many players."""
+        value = self.read[players]
+        if value is None:
+            width = two.COUNT if players == 2 else more.COUNT
+            value = more.Value(fitted("seven_virtues", str(players), width)[0], players)
+            self.read[players] = value
+        return value
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, SevenVirtues)
         ask = engine.open_question(state)
         if not isinstance(ask, Take):
             return self.scored(state)
-        weights = self.weights(state.players)
-        ledgers = [Ledger(weights) for _ in range(state.players)]
-        left = describe(state, ask.who, ledgers)
+        value = self.worth_of(state.players)
+        if state.players > 2:
+            table = more.Table(state)
+            return self.chances(value.prospects(state, ask.who, table), table.left)
+        ledgers = [Ledger(value.weights, two.COUNT) for _ in range(2)]
+        left = two.describe(state, ask.who, ledgers)
         return self.chances([ledger.total for ledger in ledgers], left)
+
+    def closing(self, state: State) -> bool:
+        assert isinstance(state, SevenVirtues)
+        if state.players == 2:
+            return False
+        held = 0
+        for hand in state.hands:
+            held += len(hand)
+        return held > (14.0 - LAST) * state.players
 
     def scored(self, g: SevenVirtues) -> list[float]:
         """What the scoring comes to when everybody uses their powers by rule."""
@@ -86,8 +103,10 @@ class VirtuesOutlook(Outlook):
         ask = engine.open_question(state)
         if not isinstance(ask, Take):
             return []
-        ledgers = [Ledger(None) for _ in range(state.players)]
-        describe(state, ask.who, ledgers)
+        if state.players > 2:
+            return more.describe(state, ask.who)
+        ledgers = [Ledger(None, two.COUNT) for _ in range(2)]
+        two.describe(state, ask.who, ledgers)
         return [ledger.row for ledger in ledgers]
 
     def fitted(self) -> str:

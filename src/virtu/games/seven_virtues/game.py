@@ -63,7 +63,7 @@ class SevenVirtuesGame(Game):
         return view.plain_view(state, seat)
 
     def own(self, state: SevenVirtues, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
-        return view.own(state, seat)
+        return view.own(state, seat, public)
 
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)

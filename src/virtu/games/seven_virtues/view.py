@@ -1,5 +1,8 @@
 """What a seat may see of the Seven Virtues, built from what is public and what is its own."""
 
+from collections.abc import Mapping
+from typing import cast
+
 from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
 from virtu.games.seven_virtues.steps.scoring import standing
 from virtu.games.seven_virtues.tables import CARDS, ICON, ICONS, LABEL, NAME, PRINTED, VALUE, VIRTUE, VIRTUES
@@ -21,12 +24,14 @@ def plain_view(g: SevenVirtues, seat: Seat | None) -> View:
     }
 
 
-def own(g: SevenVirtues, seat: Seat) -> dict[str, object]:
-    """What a seat sees otherwise than a spectator: its own hand and how it stands."""
-    return {
-        "players": [player(g, Seat(number), seat) for number in range(g.players)],
-        "standing": [standing(g, seat, virtue) for virtue in range(len(VIRTUES))],
-    }
+def own(g: SevenVirtues, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
+    """What a seat sees otherwise than a spectator: how it stands and, while hands are closed, its own."""
+    seen: dict[str, object] = {"standing": [standing(g, seat, virtue) for virtue in range(len(VIRTUES))]}
+    if not g.all_open():
+        players = cast("list[object]", public["players"])[:]
+        players[seat] = player(g, seat, seat)
+        seen["players"] = players
+    return seen
 
 
 def card_name(card: int) -> str | None:

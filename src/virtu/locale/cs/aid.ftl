@@ -3,3 +3,7 @@
 aid-title = Přehled hry
 aid-print = Vytisknout na jeden list
 aid-of-table = Podle pravidel dohodnutých u tohoto stolu.
+aid-show = Ukázat na stole: { $name }
+aid-nowhere = { $name }: teď na stole není
+aid-whole = Celý list
+aid-beside = Vedle stolu

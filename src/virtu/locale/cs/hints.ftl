@@ -52,42 +52,36 @@ decided-lead = { $seat_is ->
     [you] Tady se natrvalo ujímáte vedení (body: { $points }).
    *[other] { $seat } se tady natrvalo ujímá vedení (body: { $points }).
   }
-decided-tie = Až do konce to bylo vyrovnané: tady padly poslední body.
+decided-tie = { $seat_is ->
+    [you] Na konci byly body stejné; rozhodlo pravidlo pro shodu, vítězíte vy.
+   *[other] Na konci byly body stejné; rozhodlo pravidlo pro shodu, vítězí { $seat }.
+  }
 decided-end = { $seat_is ->
     [you] Nerozhodly body, ale to, jak hra skončila: vítězíte vy.
    *[other] Nerozhodly body, ale to, jak hra skončila: vítězí { $seat }.
   }
 decided-line = { $seat_is ->
-    [you] Náskok přinesla hlavně položka „{ $line }“: { $points } proti { $other }.
-   *[other] Náskok přinesla hlavně položka „{ $line }“: { $points }, u vás { $other }.
+    [you] Největší náskok přinesla položka „{ $line }“: { $points } proti { $other }.
+   *[other] Největší náskok na vás přinesla položka „{ $line }“: { $points }, u vás { $other }.
   }
-decided-swing-up = Vaše nejlepší chvíle: na nejlepšího protihráče získáváte { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-  }.
-decided-swing-down = Vaše nejhorší chvíle: na nejlepšího protihráče ztrácíte { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-  }.
+decided-swing-up = { $seat_is ->
+    [you] Vaše nejlepší chvíle: získáváte { $points }, hlavně v položce „{ $line }“.
+   *[other] Vaše nejlepší chvíle: { $seat } ztrácí { $points }, hlavně v položce „{ $line }“.
+  }
+decided-swing-down = { $seat_is ->
+    [you] Vaše nejhorší chvíle: ztrácíte { $points }, hlavně v položce „{ $line }“.
+   *[other] Vaše nejhorší chvíle: { $seat } získává { $points }, hlavně v položce „{ $line }“.
+  }
 decided-favourite = { $seat_is ->
     [you] Odtud máte největší naději na výhru: { $n } ze 100.
    *[other] Odtud má největší naději na výhru { $seat }: { $n } ze 100.
   }
-decided-turn-up = Vaše nejlepší chvíle: náskok v šancích na výhru vzrostl o { $points ->
-    [one] { $points } procentní bod
-    [few] { $points } procentní body
-   *[other] { $points } procentních bodů
-  }.
-decided-turn-down = Vaše nejhorší chvíle: náskok v šancích na výhru klesl o { $points ->
-    [one] { $points } procentní bod
-    [few] { $points } procentní body
-   *[other] { $points } procentních bodů
-  }.
-decided-even = Žádný tah sám o sobě vaše postavení nezměnil.
-decided-try = Příště zkuste položku „{ $line }“: nejlepší v ní měl { $points }, vy { $other }. Podívejte se jak.
-decided-keep = Příště se držte položky „{ $line }“: vám vynesla { $points }, dalšímu { $other }. Podívejte se jak.
+decided-turn-up = Vaše nejlepší chvíle: naděje na výhru stoupla z { $before } na { $now } ze 100.
+decided-turn-down = Vaše nejhorší chvíle: naděje na výhru klesla z { $before } na { $now } ze 100.
+decided-even = Žádný jednotlivý tah vaše postavení nezměnil.
+decided-try = Příště zkuste: v položce „{ $line }“ měl nejlepší hráč { $points }, vy { $other }.
+decided-keep = Na tom stavte: „{ $line }“ vám přineslo { $points }, dalšímu hráči { $other }.
+decided-hold = Příště zkuste: než začnete počítat body, sledujte, jak může hra skončit.
 
 # Hry s palácem
 hint-governing-points-more = +{ $n } BP
@@ -225,6 +219,11 @@ hint-governing-card = každý rok k placení: { $bottom }{ $points ->
 hint-governing-title = { $item } se dá každý rok použít k placení
 hint-governing-family_room = { $bottom } tu při akci { $action } poslouží pokaždé
 hint-governing-family_edge = { $bottom }: lze použít na cokoli
+hint-wars_of_italy-card = v každém kole k placení: { $bottom }{ $points ->
+    [0] {""}
+   *[other] , +{ $points } BP
+  }
+hint-wars_of_italy-title = { $item } se dá v každém kole použít k placení
 hint-wars_of_italy-conclude = jeho města, jednotky a karty jsou natrvalo vaše, +{ $points } BP
 hint-wars_of_italy-march_major = jednotka míří na { $city_acc } ({ $major })
 hint-wars_of_italy-empty_room = komnata { $room } je bez akce, ale leží po cestě
@@ -294,10 +293,13 @@ hint-honour-rival_queued-less = { $owner }: hanba ve frontě −{ $n }
 hint-honour-charged-more = hanba { $n }, na kterou je třeba odpovědět
 hint-honour-charged-less = hanba { $n } je vyřízena
 hint-honour-rival_charged-more = { $owner }: hanba { $n } čeká na odpověď
-hint-honour-rival_charged-less = { $owner }: na hanbu { $n } je odpovězeno
+hint-honour-rival_charged-less = { $owner }: hanba { $n } je vyřízena
 hint-honour-mill-now = ve mlýně pomluv: { $now }; probudí se při 5
 hint-honour-plays-more = v příštím tahu až { $now } cti, o { $n } víc
-hint-honour-plays-less = v příštím tahu až { $now } cti, o { $n } méně
+hint-honour-plays-less = { $now ->
+    [0] v příštím tahu už žádná čest k zahrání
+   *[other] v příštím tahu až { $now } cti, o { $n } méně
+  }
 hint-honour-plays-kept = v příštím tahu stále až { $now } cti
 hint-honour-recognitions-more = v ruce o jedno uznání víc
 hint-honour-recognitions-less = použije uznání, { $now ->
@@ -322,7 +324,10 @@ hint-honour-actions-more = { $n ->
     [few] v tomto tahu o { $n } akce víc
     *[other] v tomto tahu o { $n } akcí víc
   }
-hint-honour-actions-less = v tomto tahu zbývá akcí: { $now }
+hint-honour-actions-less = { $now ->
+    [0] vezme poslední akci tahu
+   *[other] v tomto tahu zbývá akcí: { $now }
+  }
 hint-honour-actions-kept = nestojí akci, { $now ->
     [few] zbývají { $now }
    *[other] zbývá { $now }
@@ -332,7 +337,7 @@ hint-honour-favours-more = { $n ->
     [few] v tomto tahu o { $n } laskavosti víc
     *[other] v tomto tahu o { $n } laskavostí víc
   }
-hint-honour-favours-less = použije laskavost tohoto tahu
+hint-honour-favours-less = v tomto tahu už žádná laskavost
 hint-honour-favours-kept = laskavost tohoto tahu zůstává
 hint-honour-useless-more = karty bez užitku: { $now }, o { $n } víc
 hint-honour-useless-less = karty bez užitku: { $now }, o { $n } méně

@@ -1,6 +1,9 @@
 # What a bot would do, and what comes of it. A reason stands in a list: no capital, no full stop.
 hint-only = the only possible move
-hint-alike = all { $n } choices come to the same thing
+hint-alike = { $n ->
+    [2] both choices come to the same thing
+   *[other] all { $n } choices come to the same thing
+  }
 hint-without = gives this up: { $reason }
 hint-spared = avoids this: { $reason }
 hint-like = { $reason } (as in plan { $plan })
@@ -56,38 +59,36 @@ decided-lead = { $seat_is ->
        *[other] { $points } points
     }.
   }
-decided-tie = It was level until the end: the last points were scored here.
+decided-tie = { $seat_is ->
+    [you] You were level on points in the end; the tie-break decided for you.
+   *[other] It was level on points in the end; the tie-break decided for { $seat }.
+  }
 decided-end = { $seat_is ->
     [you] Points did not decide it: the way the game ended made you the winner.
    *[other] Points did not decide it: the way the game ended made { $seat } the winner.
   }
 decided-line = { $seat_is ->
-    [you] Most of your lead came from “{ $line }”: { $points } against { $other }.
-   *[other] Most of that lead came from “{ $line }”: { $points } against your { $other }.
+    [you] You were furthest ahead in “{ $line }”: { $points } against { $other }.
+   *[other] { $seat } was furthest ahead of you in “{ $line }”: { $points } against your { $other }.
   }
-decided-swing-up = Your best moment: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } gained on your strongest rival.
-decided-swing-down = Your worst moment: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } lost to your strongest rival.
+decided-swing-up = { $seat_is ->
+    [you] Your best moment: you gained { $points }, above all in “{ $line }”.
+   *[other] Your best moment: { $seat } lost { $points }, above all in “{ $line }”.
+  }
+decided-swing-down = { $seat_is ->
+    [you] Your worst moment: you lost { $points }, above all in “{ $line }”.
+   *[other] Your worst moment: { $seat } gained { $points }, above all in “{ $line }”.
+  }
 decided-favourite = { $seat_is ->
     [you] From here on you were the favourite, winning { $n } games in 100.
    *[other] From here on { $seat } was the favourite, winning { $n } games in 100.
   }
-decided-turn-up = Your best moment: your lead in winning chances grew by { $points ->
-    [one] 1 percentage point
-   *[other] { $points } percentage points
-  }.
-decided-turn-down = Your worst moment: your lead in winning chances shrank by { $points ->
-    [one] 1 percentage point
-   *[other] { $points } percentage points
-  }.
+decided-turn-up = Your best moment: your chances of winning rose from { $before } to { $now } in 100.
+decided-turn-down = Your worst moment: your chances of winning fell from { $before } to { $now } in 100.
 decided-even = No single move changed your standing.
-decided-try = Next time, try “{ $line }”: the best player there had { $points }, you had { $other }. See how.
-decided-keep = Next time, stick with “{ $line }”: it brought you { $points }, the next best player { $other }. See how.
+decided-try = One thing for next time: in “{ $line }” the best player had { $points }, you had { $other }.
+decided-keep = One thing to keep: “{ $line }” brought you { $points }, the next best player { $other }.
+decided-hold = One thing for next time: watch how the game can end before you count points.
 
 # The Palace games
 hint-governing-points-more = +{ $n } PP
@@ -228,6 +229,11 @@ hint-governing-card = pays { $bottom } Year after Year{ $points ->
 hint-governing-title = { $item } pays Year after Year
 hint-governing-family_room = its { $bottom } can help you { $action } there
 hint-governing-family_edge = its { $bottom } can pay for anything
+hint-wars_of_italy-card = pays { $bottom } round after round{ $points ->
+    [0] {""}
+   *[other] , +{ $points } PP
+  }
+hint-wars_of_italy-title = { $item } pays round after round
 hint-wars_of_italy-conclude = its Cities, Troops and cards join you for the rest of the game, +{ $points } PP
 hint-wars_of_italy-march_major = towards { $city }, which belongs to { $major }
 hint-wars_of_italy-empty_room = Room { $room } has no action, but it lies on the way
@@ -286,13 +292,13 @@ hint-honour-queued-less = Dishonour in the queue −{ $n }, now { $now }
 hint-honour-rival_queued-more = { $owner }: Dishonour in the queue +{ $n }
 hint-honour-rival_queued-less = { $owner }: Dishonour in the queue −{ $n }
 hint-honour-charged-more = a Dishonour of { $n } to answer
-hint-honour-charged-less = the Dishonour of { $n } is answered
+hint-honour-charged-less = the Dishonour of { $n } is settled
 hint-honour-rival_charged-more = { $owner_acc } must answer a Dishonour of { $n }
-hint-honour-rival_charged-less = { $owner_acc } has answered a Dishonour of { $n }
+hint-honour-rival_charged-less = the Dishonour of { $n } against { $owner_acc } is settled
 hint-honour-mill-now = { $now } in the Rumour Mill; it wakes at 5
 hint-honour-plays-more = up to { $now } Honour to play next turn, { $n } more
 hint-honour-plays-less = { $now ->
-    [0] no Honour to play next turn, { $n } less
+    [0] no Honour left to play next turn
    *[other] up to { $now } Honour to play next turn, { $n } less
   }
 hint-honour-plays-kept = still up to { $now } Honour to play next turn
@@ -316,15 +322,16 @@ hint-honour-actions-more = { $n ->
     *[other] { $n } more actions this turn
   }
 hint-honour-actions-less = { $now ->
+    [0] takes your last action of the turn
     [one] 1 action left this turn
-    *[other] { $now } actions left this turn
+   *[other] { $now } actions left this turn
   }
 hint-honour-actions-kept = costs no action, { $now } left
 hint-honour-favours-more = { $n ->
     [one] 1 more Favour this turn
     *[other] { $n } more Favours this turn
   }
-hint-honour-favours-less = uses this turn’s Favour
+hint-honour-favours-less = no Favour left this turn
 hint-honour-favours-kept = this turn’s Favour is still to come
 hint-honour-useless-more = useless cards: { $now }, { $n } more
 hint-honour-useless-less = useless cards: { $now }, { $n } fewer

@@ -56,38 +56,36 @@ decided-lead = { $seat_is ->
        *[other] { $points } points
     }.
   }
-decided-tie = L’égalité a duré jusqu’à la fin : voici les derniers points marqués.
+decided-tie = { $seat_is ->
+    [you] Égalité de points à la fin : le départage vous donne la victoire.
+   *[other] Égalité de points à la fin : au départage, { $seat_acc } l’emporte.
+  }
 decided-end = { $seat_is ->
     [you] La partie ne s’est pas jouée aux points : vous l’emportez grâce à la façon dont elle s’est terminée.
    *[other] La partie ne s’est pas jouée aux points : { $seat_acc } l’emporte grâce à la façon dont elle s’est terminée.
   }
 decided-line = { $seat_is ->
-    [you] Votre avance vient surtout de « { $line } » : { $points } contre { $other }.
-   *[other] Cette avance vient surtout de « { $line } » : { $points } contre { $other } pour vous.
+    [you] Votre plus grande avance : « { $line } », { $points } contre { $other }.
+   *[other] Sa plus grande avance sur vous : « { $line } », { $points } contre { $other }.
   }
-decided-swing-up = Votre meilleur moment : { $points ->
-    [one] { $points } point gagné sur votre meilleur rival.
-    *[other] { $points } points gagnés sur votre meilleur rival.
+decided-swing-up = { $seat_is ->
+    [you] Votre meilleur moment : +{ $points } pour vous, surtout en « { $line } ».
+   *[other] Votre meilleur moment : −{ $points } pour { $seat_acc }, surtout en « { $line } ».
   }
-decided-swing-down = Votre pire moment : { $points ->
-    [one] { $points } point perdu face à votre meilleur rival.
-    *[other] { $points } points perdus face à votre meilleur rival.
+decided-swing-down = { $seat_is ->
+    [you] Votre pire moment : −{ $points } pour vous, surtout en « { $line } ».
+   *[other] Votre pire moment : +{ $points } pour { $seat_acc }, surtout en « { $line } ».
   }
 decided-favourite = { $seat_is ->
     [you] À partir d’ici, l’avantage est de votre côté : { $n } chances sur 100.
    *[other] À partir d’ici, avantage { $seat } : { $n } chances sur 100.
   }
-decided-turn-up = Votre meilleur moment : { $points ->
-    [one] { $points } chance sur 100 gagnée sur votre meilleur rival.
-   *[other] { $points } chances sur 100 gagnées sur votre meilleur rival.
-  }
-decided-turn-down = Votre pire moment : { $points ->
-    [one] { $points } chance sur 100 perdue face à votre meilleur rival.
-   *[other] { $points } chances sur 100 perdues face à votre meilleur rival.
-  }
-decided-even = Aucun coup n’a changé à lui seul votre rang.
-decided-try = La prochaine fois, essayez « { $line } » : le meilleur y a gagné { $points }, vous { $other }. Voyez comment.
-decided-keep = La prochaine fois, misez encore sur « { $line } » : { $points } pour vous, { $other } au mieux pour les autres. Voyez comment.
+decided-turn-up = Votre meilleur moment : vos chances de gagner passent de { $before } à { $now } sur 100.
+decided-turn-down = Votre pire moment : vos chances de gagner tombent de { $before } à { $now } sur 100.
+decided-even = Aucun coup n’a changé à lui seul votre position.
+decided-try = Pour la prochaine fois : en « { $line } », { $points } pour le meilleur, { $other } pour vous.
+decided-keep = À refaire : « { $line } », { $points } pour vous, { $other } pour le suivant.
+decided-hold = Pour la prochaine fois : regardez comment la partie peut finir avant de compter les points.
 
 # Les jeux de palais
 hint-governing-points-more = +{ $n } PP
@@ -228,6 +226,11 @@ hint-governing-card = paie { $bottom } chaque Année{ $points ->
 hint-governing-title = { $item_acc } paie chaque Année
 hint-governing-family_room = symboles utiles à chaque passage : { $bottom }, pour { $action }
 hint-governing-family_edge = symboles qui peuvent tout payer : { $bottom }
+hint-wars_of_italy-card = paie { $bottom } à chaque Ronde{ $points ->
+    [0] {""}
+   *[other] , +{ $points } PP
+  }
+hint-wars_of_italy-title = { $item_acc } paie à chaque Ronde
 hint-wars_of_italy-conclude = ses Cités, Troupes et cartes vous rejoignent définitivement, +{ $points } PP
 hint-wars_of_italy-march_major = vers { $city } ({ $major })
 hint-wars_of_italy-empty_room = la Salle { $room } n’a aucune Action, mais c’est sur le chemin
@@ -247,20 +250,20 @@ hint-seven_virtues-virtue-more = cartes { $thing } +{ $n }, { $now } en tout
 hint-seven_virtues-virtue-less = cartes { $thing } −{ $n }, reste { $now }
 hint-seven_virtues-virtue-kept = garde vos cartes { $thing } : { $now }
 hint-seven_virtues-hope-more = { $now ->
-    [one] { $now } point à espérer, { $n } de plus
-    *[other] { $now } points à espérer, { $n } de plus
+    [one] { $now } point attendu, { $n } de plus
+   *[other] { $now } points attendus, { $n } de plus
   }
 hint-seven_virtues-hope-less = { $now ->
-    [one] { $now } point à espérer, { $n } de moins
-    *[other] { $now } points à espérer, { $n } de moins
+    [one] { $now } point attendu, { $n } de moins
+   *[other] { $now } points attendus, { $n } de moins
   }
 hint-seven_virtues-rival_hope-more = { $n ->
-    [one] { $owner } : { $n } point de plus à espérer
-    *[other] { $owner } : { $n } points de plus à espérer
+    [one] { $owner } : { $n } point attendu de plus
+   *[other] { $owner } : { $n } points attendus de plus
   }
 hint-seven_virtues-rival_hope-less = { $n ->
-    [one] { $owner } : { $n } point de moins à espérer
-    *[other] { $owner } : { $n } points de moins à espérer
+    [one] { $owner } : { $n } point attendu de moins
+   *[other] { $owner } : { $n } points attendus de moins
   }
 hint-seven_virtues-held-more = { $thing } en main
 hint-seven_virtues-held-less = { $thing } quitte la main
@@ -292,18 +295,19 @@ hint-honour-queued-less = Déshonneur en file −{ $n }, soit { $now }
 hint-honour-rival_queued-more = { $owner } : Déshonneur en file +{ $n }
 hint-honour-rival_queued-less = { $owner } : Déshonneur en file −{ $n }
 hint-honour-charged-more = un Déshonneur de { $n } à parer
-hint-honour-charged-less = réponse donnée au Déshonneur de { $n }
+hint-honour-charged-less = le Déshonneur de { $n } est réglé
 hint-honour-rival_charged-more = { $owner_acc } doit répondre à un Déshonneur de { $n }
-hint-honour-rival_charged-less = { $owner_acc } a répondu à un Déshonneur de { $n }
+hint-honour-rival_charged-less = { $owner } : le Déshonneur de { $n } est réglé
 hint-honour-mill-now = { $now } au moulin à rumeurs ; il s’éveille à 5
 hint-honour-plays-more = jusqu’à { $now ->
         [one] { $now } Point d’Honneur
        *[other] { $now } Points d’Honneur
     } à jouer au prochain tour, { $n } de plus
-hint-honour-plays-less = jusqu’à { $now ->
-        [one] { $now } Point d’Honneur
-       *[other] { $now } Points d’Honneur
-    } à jouer au prochain tour, { $n } de moins
+hint-honour-plays-less = { $now ->
+    [0] plus d’Honneur à jouer au prochain tour
+    [one] jusqu’à { $now } Point d’Honneur à jouer au prochain tour, { $n } de moins
+   *[other] jusqu’à { $now } Points d’Honneur à jouer au prochain tour, { $n } de moins
+  }
 hint-honour-plays-kept = toujours jusqu’à { $now ->
         [one] { $now } Point d’Honneur
        *[other] { $now } Points d’Honneur
@@ -337,7 +341,7 @@ hint-honour-favours-more = { $n ->
     [one] { $n } Faveur de plus pendant ce tour
     *[other] { $n } Faveurs de plus pendant ce tour
   }
-hint-honour-favours-less = utilise la Faveur de ce tour
+hint-honour-favours-less = plus de Faveur pendant ce tour
 hint-honour-favours-kept = la Faveur de ce tour reste à jouer
 hint-honour-useless-more = cartes inutiles : { $now }, { $n } de plus
 hint-honour-useless-less = cartes inutiles : { $now }, { $n } de moins

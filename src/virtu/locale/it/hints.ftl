@@ -56,38 +56,36 @@ decided-lead = { $seat_is ->
    *[other] { $points } punti
   }.
   }
-decided-tie = Parità fino alla fine: qui gli ultimi punti.
+decided-tie = { $seat_is ->
+    [you] Parità di punti alla fine: lo spareggio ha deciso per te.
+   *[other] Parità di punti alla fine: lo spareggio ha deciso per { $seat_acc }.
+  }
 decided-end = { $seat_is ->
     [you] Non hanno deciso i punti: hai vinto per come è finita la partita.
    *[other] Non hanno deciso i punti, ma come è finita la partita: vince { $seat_acc }.
   }
 decided-line = { $seat_is ->
-    [you] Il vantaggio viene soprattutto da «{ $line }»: { $points } contro { $other }.
-   *[other] Il vantaggio viene soprattutto da «{ $line }»: { $points } contro i tuoi { $other }.
+    [you] Il tuo vantaggio più grande: «{ $line }», { $points } contro { $other }.
+   *[other] Il vantaggio più grande su di te: «{ $line }», { $points } contro { $other }.
   }
-decided-swing-up = Il tuo momento migliore: hai guadagnato { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-  } sul miglior rivale.
-decided-swing-down = Il tuo momento peggiore: hai perso { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-  } sul miglior rivale.
+decided-swing-up = { $seat_is ->
+    [you] Il tuo momento migliore: +{ $points } per te, soprattutto in «{ $line }».
+   *[other] Il tuo momento migliore: −{ $points } per { $seat_acc }, soprattutto in «{ $line }».
+  }
+decided-swing-down = { $seat_is ->
+    [you] Il tuo momento peggiore: −{ $points } per te, soprattutto in «{ $line }».
+   *[other] Il tuo momento peggiore: +{ $points } per { $seat_acc }, soprattutto in «{ $line }».
+  }
 decided-favourite = { $seat_is ->
     [you] Da qui in poi eri tu ad avere più probabilità di vincere: { $n } su 100.
    *[other] Da qui in poi era { $seat_acc } ad avere più probabilità di vincere: { $n } su 100.
   }
-decided-turn-up = Il tuo momento migliore: il tuo vantaggio nelle probabilità di vittoria è cresciuto di { $points ->
-    [one] { $points } punto percentuale
-   *[other] { $points } punti percentuali
-  }.
-decided-turn-down = Il tuo momento peggiore: il tuo vantaggio nelle probabilità di vittoria è sceso di { $points ->
-    [one] { $points } punto percentuale
-   *[other] { $points } punti percentuali
-  }.
+decided-turn-up = Il tuo momento migliore: le tue probabilità di vittoria salgono da { $before } a { $now } su 100.
+decided-turn-down = Il tuo momento peggiore: le tue probabilità di vittoria scendono da { $before } a { $now } su 100.
 decided-even = Nessuna singola mossa ha cambiato la tua posizione.
-decided-try = La prossima volta prova «{ $line }»: il migliore aveva { $points }, tu { $other }. Guarda come.
-decided-keep = La prossima volta insisti su «{ $line }»: ti ha reso { $points }, al migliore degli altri { $other }. Guarda come.
+decided-try = Per la prossima volta: in «{ $line }» il migliore aveva { $points }, tu { $other }.
+decided-keep = Da rifare: «{ $line }» ti ha dato { $points }, al secondo { $other }.
+decided-hold = Per la prossima volta: guarda come può finire la partita prima di contare i punti.
 
 # I giochi di palazzo
 hint-governing-points-more = +{ $n } PP
@@ -224,6 +222,11 @@ hint-governing-card = dà { $bottom } anno dopo anno{ $points ->
 hint-governing-title = { $item_acc } paga ogni anno
 hint-governing-family_room = { $bottom }: utile per { $action } ogni volta che sei in quella sala
 hint-governing-family_edge = { $bottom }: può pagare qualsiasi cosa
+hint-wars_of_italy-card = dà { $bottom } round dopo round{ $points ->
+    [0] {""}
+   *[other] , +{ $points } PP
+  }
+hint-wars_of_italy-title = { $item_acc } paga ogni round
 hint-wars_of_italy-conclude = le sue città, truppe e carte si uniscono a te per sempre, +{ $points } PP
 hint-wars_of_italy-march_major = verso { $city }, una città di { $major }
 hint-wars_of_italy-empty_room = la sala { $room } non ha azione, ma è di passaggio
@@ -288,18 +291,19 @@ hint-honour-queued-less = disonore in coda −{ $n }, ora { $now }
 hint-honour-rival_queued-more = { $owner }: disonore in coda +{ $n }
 hint-honour-rival_queued-less = { $owner }: disonore in coda −{ $n }
 hint-honour-charged-more = un Disonore da { $n } a cui rispondere
-hint-honour-charged-less = risponde al Disonore da { $n }
+hint-honour-charged-less = il Disonore da { $n } è sistemato
 hint-honour-rival_charged-more = { $owner_acc } deve rispondere a un Disonore da { $n }
-hint-honour-rival_charged-less = { $owner_acc } ha risposto a un Disonore da { $n }
+hint-honour-rival_charged-less = { $owner }: il Disonore da { $n } è sistemato
 hint-honour-mill-now = { $now } nel mulino delle dicerie; si sveglia a 5
 hint-honour-plays-more = fino a { $now ->
     [one] 1 punto Onore
    *[other] { $now } punti Onore
   } da giocare al prossimo turno, { $n } in più
-hint-honour-plays-less = fino a { $now ->
-    [one] 1 punto Onore
-   *[other] { $now } punti Onore
-  } da giocare al prossimo turno, { $n } in meno
+hint-honour-plays-less = { $now ->
+    [0] nessun punto Onore da giocare al prossimo turno
+    [one] fino a 1 punto Onore da giocare al prossimo turno, { $n } in meno
+   *[other] fino a { $now } punti Onore da giocare al prossimo turno, { $n } in meno
+  }
 hint-honour-plays-kept = ancora fino a { $now ->
     [one] 1 punto Onore
    *[other] { $now } punti Onore
@@ -327,6 +331,7 @@ hint-honour-actions-more = { $n ->
    *[other] { $n } azioni in più in questo turno
   }
 hint-honour-actions-less = { $now ->
+    [0] usa l’ultima azione del turno
     [one] resta 1 azione in questo turno
    *[other] restano { $now } azioni in questo turno
   }
@@ -338,7 +343,7 @@ hint-honour-favours-more = { $n ->
     [one] un favore in più in questo turno
    *[other] { $n } favori in più in questo turno
   }
-hint-honour-favours-less = usa il favore di questo turno
+hint-honour-favours-less = nessun favore rimasto in questo turno
 hint-honour-favours-kept = il favore di questo turno resta da usare
 hint-honour-useless-more = carte inutili: { $now }, { $n } in più
 hint-honour-useless-less = carte inutili: { $now }, { $n } in meno

@@ -28,7 +28,7 @@ from virtu.server.storage.store import Store
 from virtu.server.storage.writer import Transaction
 
 logger = logging.getLogger("virtu.server")
-BEATS = 4
+BEATS = 8
 """So many signs of life are given in the time of a lease."""
 SURE = 0.8
 """After this share of a lease without news from the database a process trusts in its tables no more."""
@@ -86,6 +86,8 @@ class Leases:
         """Called in the loop when all tables may have become somebody else's."""
         self.left: Callable[[set[str]], None] = lambda _: None
         """Called in the loop with the addresses of processes that are alive no more."""
+        self.orphans = asyncio.Event()
+        """Set when one of them has left tables behind."""
         self.loop: asyncio.AbstractEventLoop | None = None
         self.connection: psycopg.Connection[Any] | None = None
         self.ending = threading.Event()
@@ -126,12 +128,9 @@ class Leases:
 
     async def watch(self) -> None:
         """Whoever cannot tell whether its tables are its own gives them up before anybody takes them."""
-        known, before = True, self.others
+        known = True
         while True:
             await asyncio.sleep(self.seconds / (2 * BEATS))
-            if gone := before.keys() - self.others.keys():
-                self.left({before[name] for name in gone})
-            before = self.others
             if known and not self.sure():
                 logger.warning("the database has not heard of this process for too long: its tables are given up")
                 self.lapses += 1
@@ -192,7 +191,15 @@ class Leases:
         self.enter()
 
     def look_around(self, connection: psycopg.Connection[Any]) -> None:
+        before = self.others
         self.others = {int(name): str(address) for name, address in connection.execute(OTHERS, {"me": self.me})}
+        if gone := before.keys() - self.others.keys():
+            assert self.loop is not None
+            self.loop.call_soon_threadsafe(self.bereave, {before[name] for name in gone})
+
+    def bereave(self, gone: set[str]) -> None:
+        self.left(gone)
+        self.orphans.set()
 
     # ---- tables
 

@@ -311,7 +311,7 @@ class Socket(asyncio.Protocol):
             refuse(400, "bad_message", f"This message cannot be read: {error}.")
         match message:
             case messages.Ping():
-                one.reply(messages.Pong(message.id))
+                one.reply(messages.Pong(message.id, stage.row.version))
             case messages.Resync():
                 if self.visit is None or not self.visit.may(DEAR - 1):
                     refuse(429, "too_fast", "Too many messages; this one was not read.")

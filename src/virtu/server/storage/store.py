@@ -10,7 +10,20 @@ from typing import Any, TypeVar
 import alembic.command
 import alembic.config
 from alembic.util.exc import CommandError
-from sqlalchemy import URL, ColumnElement, Connection, Select, Text, cast, event, func, or_, select
+from sqlalchemy import (
+    URL,
+    ColumnElement,
+    Connection,
+    Select,
+    Text,
+    and_,
+    cast,
+    event,
+    func,
+    not_,
+    or_,
+    select,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -66,7 +79,8 @@ class Store:
             raise ValueError("a database is a file: one in memory would forget every answer")
         if self.embedded:
             Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
-        self.engine: AsyncEngine = create_async_engine(parsed, hide_parameters=True)
+        # A connection from before a restart of the database is noticed before anybody relies on it.
+        self.engine: AsyncEngine = create_async_engine(parsed, hide_parameters=True, pool_pre_ping=not self.embedded)
         if self.embedded:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         self.writer = writer_for(parsed)
@@ -207,8 +221,11 @@ class Store:
         With `unheld` only those that no living process keeps.
         """
         tables, seats = schema.tables, schema.seats
-        bots = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.kind == "bot").exists()
-        alone = or_(bots, cast(tables.c.options, Text).like('%"clock"%'), cast(tables.c.waiting_for, Text) == "[]")
+        here, waits = seats.c.table_id == tables.c.id, cast(tables.c.waiting_for, Text)
+        bots = select(seats.c.seat).where(here, seats.c.kind == "bot").exists()
+        asked = waits == "[" + cast(seats.c.seat, Text) + "]"
+        person = select(seats.c.seat).where(here, seats.c.kind == "person", asked).exists()
+        alone = or_(cast(tables.c.options, Text).like('%"clock"%'), waits == "[]", and_(bots, not_(person)))
         living = select(schema.servers.c.id).where(schema.servers.c.until > func.clock_timestamp())
         free = [or_(tables.c.holder.is_(None), tables.c.holder.not_in(living))] if unheld else []
         last = ""

@@ -28,6 +28,8 @@ class Course(ABC):
         """Answers that were taken back, the last one at the end, while nothing else has been answered since."""
         self.fates: list[str] = []
         """What chance threw and was taken back: it comes again, in the order it was thrown."""
+        self.givers: list[int] = []
+        """Who gave each entry, as far as anybody has asked."""
 
     # ---- reading
 
@@ -70,8 +72,9 @@ class Course(ABC):
         return seat
 
     def seats(self) -> list[int]:
-        """Who gave each entry."""
-        return [int(entry.seat) for entry in self.record.entries]
+        """Who gave each entry. Asked after every answer: only what is new is looked at."""
+        self.givers += [int(entry.seat) for entry in self.record.entries[len(self.givers) :]]
+        return self.givers
 
     # ---- playing
 
@@ -132,7 +135,7 @@ class Course(ABC):
         gone = self.record.entries[length:]
         self.undone += [entry for entry in reversed(gone) if entry.seat >= 0]
         self.fates[:0] = [entry.text for entry in gone if entry.seat == CHANCE]
-        del self.record.entries[length:], self.events[length + 1 :]
+        del self.record.entries[length:], self.events[length + 1 :], self.givers[length:]
         self.recorder.state = state
         self.game.listen(state)
 

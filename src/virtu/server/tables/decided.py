@@ -8,6 +8,8 @@ from virtu.kernel.state import State
 from virtu.server import wire
 
 Course = list[list[int]]
+EARLY = 10
+"""In the first part of so many a game is only set up: what happens there decides nothing yet."""
 
 
 def decided(game: Game, states: list[State], seat: int) -> list[wire.Verdict]:
@@ -24,11 +26,13 @@ def decided(game: Game, states: list[State], seat: int) -> list[wire.Verdict]:
     # Where nearly all points are counted at the end, the chances tell more than the points.
     late = totals[len(totals) // 2] == totals[0]
     chances = chances_of(game, states) if late else totals
+    first = taken_lead(totals, winner) if not late else favourite(chances, winner)
+    ended = first.name == "end" and seat != winner
     return [
-        taken_lead(totals, winner) if not late else favourite(chances, winner),
+        first,
         best_line(lines, names, winner, seat),
-        largest_swing(chances, seat, "turn" if late else "swing"),
-        next_time(lines, names, seat, seat in winners),
+        largest_turn(chances, seat) if late else largest_swing(totals, lines, names, seat),
+        wire.Verdict("hold", {}, first.step) if ended else next_time(lines, names, seat),
     ]
 
 
@@ -60,7 +64,7 @@ def taken_lead(totals: Course, winner: int) -> wire.Verdict:
     if final[winner] < max(final):
         return wire.Verdict("end", {"seat": winner}, len(totals) - 1)
     if not ahead[-1]:
-        return wire.Verdict("tie", {}, last_change(totals))
+        return wire.Verdict("tie", {"seat": winner}, last_change(totals))
     behind = [step for step in range(len(totals)) if not ahead[step]]
     step = behind[-1] + 1 if behind else 0
     return wire.Verdict("lead", {"seat": winner, "points": totals[step][winner]}, step)
@@ -80,32 +84,56 @@ def best_line(lines: list[Course], names: list[str], winner: int, seat: int) -> 
     return wire.Verdict("line", facts, last_change(course, winner))
 
 
-def largest_swing(totals: Course, seat: int, name: str = "swing") -> wire.Verdict:
-    """The one step that changed your distance to the best rival most."""
+def largest_turn(chances: Course, seat: int) -> wire.Verdict:
+    """The one step that changed your own chances most."""
+    mine = [step[seat] for step in chances]
+    step = largest([later - earlier for earlier, later in pairwise(mine)])
+    if step is None:
+        return wire.Verdict("even", {}, len(chances) - 1)
+    before, now = mine[step], mine[step + 1]
+    return wire.Verdict(f"turn-{'up' if now > before else 'down'}", {"before": before, "now": now}, step + 1)
+
+
+def largest_swing(totals: Course, lines: list[Course], names: list[str], seat: int) -> wire.Verdict:
+    """The one step that changed your distance to the best rival most: whose points those were, and what for."""
     leads = [step[seat] - most_of(step, seat) for step in totals]
     changes = [later - earlier for earlier, later in pairwise(leads)]
-    if not any(changes):
+    step = largest(changes)
+    if step is None:
         return wire.Verdict("even", {}, len(totals) - 1)
-    step = max(range(len(changes)), key=lambda number: abs(changes[number]))
-    way = "up" if changes[step] > 0 else "down"
-    return wire.Verdict(f"{name}-{way}", {"points": abs(changes[step])}, step + 1)
+    before, after = totals[step], totals[step + 1]
+    up = changes[step] > 0
+    rivals = [one for one in range(len(after)) if one != seat and max(before[one], after[one]) >= most_of(before, seat)]
+    # What helps you is what you gain and they lose.
+    gained = {one: after[one] - before[one] for one in [seat, *rivals]}
+    who = max(gained, key=lambda one: gained[one] if (one == seat) == up else -gained[one])
+    way = 1 if gained[who] > 0 else -1
+    line = max(range(len(names)), key=lambda one: way * (lines[step + 1][who][one] - lines[step][who][one]))
+    facts: dict[str, wire.Fact] = {"seat": who, "points": abs(gained[who]), "line": names[line]}
+    return wire.Verdict(f"swing-{'up' if up else 'down'}", facts, step + 1)
 
 
-def next_time(lines: list[Course], names: list[str], seat: int, won: bool) -> wire.Verdict:
-    """Where the others got most more than you; who won is told what to hold on to."""
+def largest(changes: list[int]) -> int | None:
+    """Which step changed most once the game was under way."""
+    found = range(len(changes) // EARLY, len(changes))
+    return max(found, key=lambda step: abs(changes[step])) if any(changes[step] for step in found) else None
+
+
+def next_time(lines: list[Course], names: list[str], seat: int) -> wire.Verdict:
+    """Where another got most more than you; who was nowhere behind is told what to hold on to."""
     final = lines[-1]
     others = [most_of([one[line] for one in final], seat) for line in range(len(names))]
     mine = final[seat]
-    if won:
+    line = max(range(len(names)), key=lambda number: others[number] - mine[number])
+    who = next(one for one in range(len(final)) if one != seat and final[one][line] == others[line])
+    name = "try"
+    if others[line] <= mine[line]:
         line = max(range(len(names)), key=lambda number: mine[number] - others[number])
-        points, other, who = mine[line], others[line], seat
-    else:
-        line = max(range(len(names)), key=lambda number: others[number] - mine[number])
-        points, other = others[line], mine[line]
-        who = next(one for one in range(len(final)) if one != seat and final[one][line] == points)
+        name, who = "keep", seat
     course = [[one[line] for one in step] for step in lines]
-    facts: dict[str, wire.Fact] = {"line": names[line], "points": points, "other": other}
-    return wire.Verdict("keep" if won else "try", facts, last_change(course, who))
+    fewer, more = sorted((mine[line], others[line]))
+    facts: dict[str, wire.Fact] = {"line": names[line], "points": more, "other": fewer}
+    return wire.Verdict(name, facts, last_change(course, who))
 
 
 def most_of(points: list[int], without: int) -> int:

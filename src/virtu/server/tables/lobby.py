@@ -69,7 +69,7 @@ class Lobby:
         self.sweeper = asyncio.create_task(self.sweep())
         if self.leases is not None:
             self.leases.lapsed = self.part
-            self.adopter = asyncio.create_task(self.adopt(self.leases.seconds))
+            self.adopter = asyncio.create_task(self.adopt(self.leases))
 
     async def wake(self) -> None:
         """Wake every table that can go on without a person, and that nobody else keeps."""
@@ -85,10 +85,12 @@ class Lobby:
                 except Fault as fault:
                     logger.error("table %s sleeps on: %s", row.id, fault)
 
-    async def adopt(self, seconds: float) -> None:
-        """Tables of a process that is gone go on here, even if nobody looks at them."""
+    async def adopt(self, leases: "Leases") -> None:
+        """Tables of a process that is gone go on here at once, even if nobody looks at them."""
         while True:
-            await asyncio.sleep(seconds * random.uniform(0.5, 1.0))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(leases.orphans.wait(), leases.seconds * random.uniform(0.5, 1.0))
+            leases.orphans.clear()
             with suppress(Fault):
                 await self.wake()
 

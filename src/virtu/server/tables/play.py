@@ -54,7 +54,7 @@ class Play(Course):
         engine.settle(state)
         self.recorder = Recorder(record, Dice(self.row.dice or 1), state)
         self.events = [self.game.events(state)]
-        self.trail = []
+        self.trail, self.givers = [], []
         last = run(lines)
         for index, line in enumerate(lines):
             entry = Entry(Seat(line.seat), line.text, line.digest)
@@ -97,7 +97,7 @@ class Play(Course):
     def throw(self) -> None:
         """Every throw has dice of its own, which nobody can foretell, unless somebody has chosen the table's seed."""
         if self.row.secret:
-            thrown = sum(entry.seat == CHANCE for entry in self.record.entries)
+            thrown = self.seats().count(CHANCE)
             self.recorder.dice = pledged_dice(self.row.secret, self.row.salt, thrown)
         elif self.row.dice is None:
             self.recorder.dice = dice_from(fresh_seed())
@@ -142,10 +142,11 @@ class Play(Course):
     def askable(self, seat: int | None) -> int | None:
         if seat is None or self.over():
             return None
-        for index in range(self.length - 1, -1, -1):
-            if self.record.entries[index].seat == CLOCK:
+        givers = self.seats()
+        for index in range(len(givers) - 1, -1, -1):
+            if givers[index] == CLOCK:
                 return None  # time does not come again
-            if self.record.entries[index].seat == seat:
+            if givers[index] == seat:
                 return index
         return None
 

@@ -63,7 +63,7 @@ def question(
         if len(offers) <= PREVIEWED and not isinstance(ask, Chance):
             viewer = None if eyes is None else Seat(eyes)
             shown.previews = {
-                one.text: msgspec.to_builtins(game.brings(state, action, viewer), str_keys=True)
+                one.text: dict(game.brings(state, action, viewer))
                 for one, action in zip(shown.offers, offers, strict=True)
             }
     return shown

@@ -33,7 +33,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "counters": Meaning(0.6, 1, kept=True, secret=True),
     "accusations": Meaning(0.3, 1, kept=True, secret=True),
     "useless": Meaning(0.35, -1, secret=True),
-    "card": Meaning(0.25, 1, kept=True, secret=True),
+    "card": Meaning(0.25, 1, kept=True, secret=True, bare=True),
     "actions": Meaning(0.2, 1, kept=True),
     "favours": Meaning(0.1, 1, kept=True),
 }

@@ -39,7 +39,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "title": Meaning(1.2, 1),
     "cathedral": Meaning(1.2, 1),
     "trophy": Meaning(2.0, 1),
-    "indulgences": Meaning(1.0, -1),
+    "indulgences": Meaning(1.0, -1, bare=True),
     "card": Meaning(0.9, 1),
     "influence": Meaning(0.8, 1),
     "favour": Meaning(1.5, 1),
@@ -52,11 +52,11 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "intruder_room": Meaning(0.6, -1),
     "agents": Meaning(0.15, 1, kept=True),
     "florins": Meaning(0.13, 1, kept=True),
-    "symbol": Meaning(0.25, 1, kept=True),
+    "symbol": Meaning(0.25, 1, kept=True, spent=True),
     "crosses": Meaning(0.3, 1),
     "tokens": Meaning(0.2, 1, kept=True),
     "place": Meaning(0.04, 0),
-    "ready": Meaning(0.1, 1, kept=True),
+    "ready": Meaning(0.1, 1, kept=True, bare=True),
     "marker": Meaning(0.05, 0),
 }
 COURT: Final = 6

@@ -76,7 +76,7 @@ def room(g: Palace, seat: Seat, number: int) -> Reason:
     """What a Room offers the marker: its action, and the card or Agent that stands in it."""
     card = g.actions[seat * ROOMS + number]
     action = g.printed(seat, number) if card == EMPTY else CARD_ACTION[card]
-    facts: dict[str, Fact] = {"room": number + 1, "action": ACTIONS[action]}
+    facts: dict[str, Fact] = {"action": ACTIONS[action]}
     if g.room_is_blocked(seat, number):
         return "room_blocked", facts
     for held in (card, g.improvements[seat * ROOMS + number]):

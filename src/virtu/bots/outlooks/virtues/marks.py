@@ -13,12 +13,12 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "rival_points": Meaning(0.7, -1),
     "lead": Meaning(2.5, 1, danger=True),
     "first": Meaning(0.07, 1, least=6),
-    "trios": Meaning(3.0, 1),
+    "trios": Meaning(3.0, 1, bare=True),
     "icon": Meaning(0.6, 1, kept=True),
     "virtue": Meaning(0.5, 1, kept=True),
     "hope": Meaning(1.0, 1),
     "rival_hope": Meaning(0.4, -1),
-    "held": Meaning(0.1, 1, kept=True),
+    "held": Meaning(0.1, 1, kept=True, bare=True),
 }
 
 

@@ -1,0 +1,249 @@
+"""What the Virtues are described by with three players or more: each seat's chances to be 1st and 2nd in every one.
+
+They are a race of strengths, the more open the more cards are still to come. Beside them what the power would pay with
+those chances. A Virtue's part in the value rests on who holds which of its cards and changes with few takes, so it is
+worked out once and kept.
+"""
+
+from math import exp, sqrt
+from typing import Final
+
+from virtu.bots.outlooks.virtues.traits import VIRTUES_FROM, Ledger, describe_seat
+from virtu.games.seven_virtues.actions import MOST_PLAYERS
+from virtu.games.seven_virtues.state import SevenVirtues
+from virtu.games.seven_virtues.steps.powers import A_GIFT, MOST_DISCARDS, SECOND_DISCARDS
+from virtu.games.seven_virtues.steps.scoring import A_FLAME
+from virtu.games.seven_virtues.tables import (
+    CARDS,
+    CHALICE,
+    CHARITY,
+    DECK,
+    FLAME,
+    FORTITUDE,
+    HOPE,
+    ICON,
+    ICONS,
+    JUSTICE,
+    LIGHT,
+    PRUDENCE,
+    TEMPERANCE,
+    VALUE,
+    VALUES,
+    VIRTUE,
+    VIRTUES,
+    WATER,
+)
+from virtu.kernel.ids import Seat
+
+NARROW: Final = 0.52
+WIDE: Final = 0.46
+"""By how many cards a lead can still be upset: with none left to come, and per root of cards to come."""
+HIGHEST: Final = 1.48
+"""The highest card of all counts as so many cards."""
+NOTHING: Final = 0.54
+"""Who holds nothing yet stands as with so many cards."""
+KINDS: Final = len(VIRTUES)
+NUMBERS: Final = 10
+"""Per Virtue: chance to be 1st, 2nd, both with what the power pays; all four by the share to come; the first chance
+squared, and times the second."""
+COUNT: Final = VIRTUES_FROM + KINDS * NUMBERS
+"""How many numbers there are."""
+KEPT: Final = 8000
+"""So many sharings of a Virtue are kept at most."""
+
+
+def digits(players: int) -> list[int]:
+    """Per card what it adds to the number of a sharing, times its holder: a digit for each card of its Virtue."""
+    found = [0] * CARDS
+    place = [1] * KINDS
+    for card in DECK[players]:
+        found[card] = place[VIRTUE[card]]
+        place[VIRTUE[card]] *= players + 1
+    return found
+
+
+DIGIT: Final = [digits(players) for players in range(MOST_PLAYERS + 1)]
+OF_VIRTUE: Final = [
+    [[card for card in DECK[players] if VIRTUE[card] == virtue] for virtue in range(KINDS)]
+    for players in range(MOST_PLAYERS + 1)
+]
+
+
+class Race:
+    """Where everybody stands in a Virtue, from the number of its sharing: who holds which card, or nobody yet."""
+
+    def __init__(self, virtue: int, sharing: int, players: int) -> None:
+        self.counts = [0] * players
+        highest = [0] * players
+        coming = 0
+        cards = OF_VIRTUE[players][virtue]
+        for card in cards:
+            holder = sharing % (players + 1) - 1
+            sharing //= players + 1
+            if holder < 0:
+                coming += 1
+            else:
+                self.counts[holder] += 1
+                highest[holder] = VALUE[card]  # they rise
+        self.share = coming / len(cards)
+        """Of its cards that are still to come."""
+        spread = NARROW + WIDE * sqrt(coming)
+        weights = [0.0] * players
+        total = 0.0
+        for seat in range(players):
+            if self.counts[seat]:
+                weights[seat] = exp((self.counts[seat] + HIGHEST * highest[seat] / VALUES) / spread)
+            elif coming:
+                weights[seat] = exp(NOTHING / spread)
+            total += weights[seat]
+        self.first = [0.0] * players
+        self.second = [0.0] * players
+        for seat in range(players):
+            if weights[seat]:
+                self.first[seat] = weights[seat] / total
+        for seat in range(players):
+            chance = 0.0
+            for other in range(players):
+                rest = total - weights[other]
+                if other != seat and rest > 0.0:  # the other is 1st, and this seat the strongest of the rest
+                    chance += self.first[other] * weights[seat] / rest
+            self.second[seat] = chance
+
+
+class Table:
+    """What everybody holds, counted once: by Virtue the number of its sharing, by seat and icon the icons."""
+
+    def __init__(self, g: SevenVirtues) -> None:
+        players = g.players
+        self.sharings = [0] * KINDS
+        self.icons = [0] * (len(ICONS) * players)
+        held = 0
+        digit = DIGIT[players]
+        for seat in range(players):
+            start = seat * len(ICONS)
+            hand = g.hands[seat]
+            held += len(hand)
+            for card in hand:
+                self.sharings[VIRTUE[card]] += digit[card] * (seat + 1)
+                self.icons[start + ICON[card]] += 1
+        self.left = 1.0 - held / (14.0 * players)
+        """The share of the cards that nobody has taken yet."""
+        self.most = self.next_most = self.third_most = 0
+        for seat in range(players):
+            lights = self.icons[seat * len(ICONS) + LIGHT]
+            if lights > self.most:
+                self.most, self.next_most, self.third_most = lights, self.most, self.next_most
+            elif lights > self.next_most:
+                self.next_most, self.third_most = lights, self.next_most
+            elif lights > self.third_most:
+                self.third_most = lights
+
+    def lights(self, seat: int) -> int:
+        """SV-4.6 The Lights of the two others who hold most."""
+        mine = self.icons[seat * len(ICONS) + LIGHT]
+        if mine >= self.most:
+            return self.next_most + self.third_most
+        return self.most + (self.third_most if mine >= self.next_most else self.next_most)
+
+    def pays(self, virtue: int, seat: int, count: int, others: int) -> tuple[float, float]:
+        """SV-4.4 to SV-4.11 What the power would pay the 1st and the 2nd by the cards held now."""
+        start = seat * len(ICONS)
+        icons = self.icons
+        if virtue == CHARITY:
+            useful = icons[start + CHALICE] + icons[start + WATER] + icons[start + FLAME]
+            return float(A_GIFT * min(MOST_DISCARDS, useful)), float(A_GIFT * min(SECOND_DISCARDS, useful))
+        if virtue == HOPE:
+            return float(self.lights(seat)), 0.0
+        if virtue == FORTITUDE:
+            return float(count), float(count // 2)
+        if virtue == JUSTICE:
+            return float(A_FLAME * icons[start + FLAME]), float(icons[start + FLAME])
+        if virtue == TEMPERANCE:
+            chalices, waters = icons[start + CHALICE], icons[start + WATER]
+            return float(chalices + waters), float(min(chalices, waters))
+        if virtue == PRUDENCE:
+            return float(others), float(others // 2)
+        return 0.0, 0.0
+
+
+def describe(g: SevenVirtues, mover: Seat) -> list[list[float]]:
+    """The numbers of every seat in a position in which one is to take."""
+    players = g.players
+    table = Table(g)
+    ledgers = [Ledger(None, COUNT) for _ in range(players)]
+    others = [0] * players
+    for virtue in range(KINDS):
+        race = Race(virtue, table.sharings[virtue], players)
+        for seat in range(players):
+            first, second = race.first[seat], race.second[seat]
+            pays, pays_second = table.pays(virtue, seat, race.counts[seat], others[seat])
+            ledger, place = ledgers[seat], VIRTUES_FROM + virtue * NUMBERS
+            numbers = [first, second, first * pays, second * pays_second]
+            for index, number in enumerate(numbers):
+                ledger.add(place + index, number)
+                ledger.add(place + 4 + index, number * race.share)
+            ledger.add(place + 8, first * first)
+            ledger.add(place + 9, first * second)
+            others[seat] += race.counts[seat] > 0
+    for seat in range(players):
+        wait = (seat - mover) % players
+        describe_seat(ledgers[seat], len(g.hands[seat]), table.icons, seat * len(ICONS), wait, table.left)
+    return [ledger.row for ledger in ledgers]
+
+
+class Value:
+    """The numbers times their weights, at tables of one size."""
+
+    def __init__(self, weights: list[float], players: int) -> None:
+        self.weights = weights
+        self.players = players
+        self.kept: list[dict[int, list[float]]] = [{} for _ in range(KINDS)]
+        """By Virtue and sharing, four numbers per seat: points, more per point paid to the 1st, to the 2nd; cards."""
+
+    def part(self, virtue: int, sharing: int) -> list[float]:
+        """What a Virtue brings everybody, apart from what its power pays."""
+        kept = self.kept[virtue]
+        part = kept.get(sharing)
+        if part is None:
+            part = self.worked_out(virtue, sharing)
+            if len(kept) >= KEPT:
+                kept.clear()
+            kept[sharing] = part
+        return part
+
+    def worked_out(self, virtue: int, sharing: int) -> list[float]:
+        race = Race(virtue, sharing, self.players)
+        weights, place, share = self.weights, VIRTUES_FROM + virtue * NUMBERS, race.share
+        part: list[float] = []
+        for seat in range(self.players):
+            first, second = race.first[seat], race.second[seat]
+            part.append(
+                first * (weights[place] + share * weights[place + 4])
+                + second * (weights[place + 1] + share * weights[place + 5])
+                + first * (first * weights[place + 8] + second * weights[place + 9])
+            )
+            part.append(first * (weights[place + 2] + share * weights[place + 6]))
+            part.append(second * (weights[place + 3] + share * weights[place + 7]))
+            part.append(float(race.counts[seat]))
+        return part
+
+    def prospects(self, g: SevenVirtues, mover: Seat, table: Table) -> list[float]:
+        """Per seat the points above the mean that it may expect."""
+        players = self.players
+        found = [0.0] * players
+        others = [0] * players
+        for virtue in range(KINDS):
+            part = self.part(virtue, table.sharings[virtue])
+            for seat in range(players):
+                place = seat * 4
+                count = int(part[place + 3])
+                pays, pays_second = table.pays(virtue, seat, count, others[seat])
+                found[seat] += part[place] + pays * part[place + 1] + pays_second * part[place + 2]
+                if count:
+                    others[seat] += 1
+        for seat in range(players):
+            ledger = Ledger(self.weights, COUNT)
+            wait = (seat - mover) % players
+            describe_seat(ledger, len(g.hands[seat]), table.icons, seat * len(ICONS), wait, table.left)
+            found[seat] += ledger.total
+        return found

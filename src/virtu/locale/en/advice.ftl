@@ -1,0 +1,31 @@
+### After a game: one thing to try next time, by game and line of the score.
+
+advice-governing-cities = Bring Crowns to Annex in the first Years: every City moves you along the track, and its tile pays you from then on.
+advice-governing-most_cities = One City more than anybody else brings 1 PP: count before the last Spring.
+advice-governing-patronage = Sponsor early: the first steps cost least, and on the way there are bonuses.
+advice-governing-most_patronage = Whoever is furthest along Patronage gets 1 PP more: one step late in the game can be enough.
+advice-governing-cards = In Winter, also look for cards that show PP: they count at the end even when they are exhausted.
+advice-governing-tiles = In Winter, also look for tiles that show PP: they pay Year after Year and count at the end.
+advice-governing-bonuses = The bonuses come with certain steps of Patronage: choose one that fits what you already do.
+advice-governing-religion = Count the Crosses everybody shows before each Winter: one card more can win the majority.
+advice-governing-trophies = Your first City taken from each rival is a Trophy worth 2 PP: besiege one that is hardly defended.
+advice-governing-alliances = Keep symbols back for Winter: an Alliance helps you every Year and is 1 PP at the end.
+advice-governing-indulgences = Redeem your Indulgences in time: pass the Room with a Cross or two Crowns to spare.
+advice-wars_of_italy-cities = Annex Neutral Cities, and win over one Major City for good: all its Cities then count for you.
+advice-wars_of_italy-cards = In Winter, also look for cards that show PP: they count at the end even when they are exhausted.
+advice-wars_of_italy-tiles = In Winter, also look for tiles that show PP: they pay round after round and count at the end.
+advice-wars_of_italy-religion = More Crosses than the other side are 2 PP: compare them before the last Winters.
+advice-wars_of_italy-trophies = Every City taken from the other side by siege is a Trophy: strike where few Troops defend.
+advice-wars_of_italy-indulgences = Redeem your Indulgences in time: pass the Room with a Cross or two Crowns to spare.
+advice-wars_of_italy-end = Keep Troops in the city of Naples, and count in every round who could reach it.
+advice-seven_virtues-charity = Keep spare cards with a Chalice, Water or Flame: 1st in Charity turns up to three of them into 3 VP each.
+advice-seven_virtues-faith = 1st in Faith gets a card from everybody: name the Virtue in which you are just behind.
+advice-seven_virtues-hope = Collect Hope and leave cards with a Light to others: each Light costs its holder 1 VP.
+advice-seven_virtues-fortitude = Every Fortitude card is 1 VP for whoever is 1st there: if you lead, go on collecting.
+advice-seven_virtues-justice = Take Flames along with Justice: each is 2 VP for whoever is 1st.
+advice-seven_virtues-temperance = Take Chalices and Water along with Temperance: each is 1 VP for whoever is 1st.
+advice-seven_virtues-prudence = Keep a card of every other Virtue: each is 1 VP for whoever is 1st in Prudence.
+advice-seven_virtues-trios = Flame, Water and Chalice together are 3 VP: before you take, see which of them you lack.
+advice-honour-cards = Begin your piles with a 1 as early as you can, and keep the next values in your hand.
+advice-honour-tokens = Do a Favour in every turn you can: it costs no action and brings a token.
+advice-honour-recognition = Play Recognition on yourself: every level is 1 honour and raises your cap.

@@ -1,0 +1,31 @@
+### Après une partie : une chose à essayer la prochaine fois, par jeu et par ligne du score.
+
+advice-governing-cities = Gardez des Couronnes pour Annexer dès les premières Années : chaque Cité vous fait avancer sur la piste, et sa tuile vous paie ensuite.
+advice-governing-most_cities = Une Cité de plus que tous les autres rapporte 1 PP : comptez avant le dernier Printemps.
+advice-governing-patronage = Patronnez tôt : les premiers crans coûtent le moins, et des Bonus vous attendent en chemin.
+advice-governing-most_patronage = Le plus avancé du Patronage reçoit 1 PP de plus : un seul cran en fin de partie peut suffire.
+advice-governing-cards = En Hiver, cherchez aussi des cartes qui portent des PP : elles comptent à la fin, même épuisées.
+advice-governing-tiles = En Hiver, cherchez aussi des tuiles qui portent des PP : elles paient chaque Année et comptent à la fin.
+advice-governing-bonuses = Les Bonus viennent avec certains crans de Patronage : choisissez celui qui sert votre jeu.
+advice-governing-religion = Comptez les Croix de chacun avant chaque Hiver : une carte de plus peut donner la majorité.
+advice-governing-trophies = La première Cité prise à chaque rival est un Trophée à 2 PP : assiégez-en une peu défendue.
+advice-governing-alliances = Réservez des symboles pour l’Hiver : une Alliance vous aide chaque Année et vaut 1 PP à la fin.
+advice-governing-indulgences = Libérez-vous à temps de vos Indulgences : passez par la Salle avec une Croix ou deux Couronnes en réserve.
+advice-wars_of_italy-cities = Annexez des Cités neutres et gagnez pour de bon une Cité Majeure : toutes ses Cités comptent alors pour vous.
+advice-wars_of_italy-cards = En Hiver, cherchez aussi des cartes qui portent des PP : elles comptent à la fin, même épuisées.
+advice-wars_of_italy-tiles = En Hiver, cherchez aussi des tuiles qui portent des PP : elles paient à chaque ronde et comptent à la fin.
+advice-wars_of_italy-religion = Plus de Croix que l’adversaire, ce sont 2 PP : comparez avant les derniers Hivers.
+advice-wars_of_italy-trophies = Chaque Cité prise à l’adversaire par Siège est un Trophée : frappez là où peu de Troupes défendent.
+advice-wars_of_italy-indulgences = Libérez-vous à temps de vos Indulgences : passez par la Salle avec une Croix ou deux Couronnes en réserve.
+advice-wars_of_italy-end = Gardez des Troupes dans la Cité de Naples et comptez à chaque ronde qui pourrait l’atteindre.
+advice-seven_virtues-charity = Gardez des cartes de reste avec Calice, Eau ou Flamme : le 1er en Charité en tire 3 PV chacune, jusqu’à trois.
+advice-seven_virtues-faith = Le 1er en Foi reçoit une carte de chacun : nommez la Vertu où il vous en manque une.
+advice-seven_virtues-hope = Prenez de l’Espérance et laissez aux autres les cartes à Lumière : chacune coûte 1 PV à qui la tient.
+advice-seven_virtues-fortitude = Chaque carte Force vaut 1 PV au 1er : si vous menez, continuez à en prendre.
+advice-seven_virtues-justice = Prenez des Flammes avec la Justice : chacune vaut 2 PV au 1er.
+advice-seven_virtues-temperance = Prenez Calices et Eaux avec la Tempérance : chacun vaut 1 PV au 1er.
+advice-seven_virtues-prudence = Gardez une carte de chaque autre Vertu : chacune vaut 1 PV au 1er en Prudence.
+advice-seven_virtues-trios = Flamme, Eau et Calice ensemble valent 3 PV : avant de prendre, voyez lequel vous manque.
+advice-honour-cards = Commencez vos piles par un 1 le plus tôt possible et gardez en main les valeurs suivantes.
+advice-honour-tokens = Rendez une Faveur à chaque tour où c’est possible : elle ne coûte pas d’Action et rapporte un jeton.
+advice-honour-recognition = Jouez la Reconnaissance pour vous : chaque niveau vaut 1 Honneur et relève votre plafond.

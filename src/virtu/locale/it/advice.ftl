@@ -1,0 +1,31 @@
+### Dopo una partita: una cosa da provare la prossima volta, per gioco e voce del punteggio.
+
+advice-governing-cities = Tieni corone per Annettere nei primi anni: ogni città ti fa avanzare sul tracciato e da allora la sua tessera paga.
+advice-governing-most_cities = Una città in più di tutti vale 1 PP: conta prima dell’ultima primavera.
+advice-governing-patronage = Patrocina presto: i primi gradini costano meno e lungo la via ci sono dei bonus.
+advice-governing-most_patronage = Chi è più avanti nel Patrocinio ha 1 PP in più: a fine partita può bastare un gradino.
+advice-governing-cards = In inverno cerca anche carte con PP: contano alla fine anche se esaurite.
+advice-governing-tiles = In inverno cerca anche tessere con PP: pagano anno dopo anno e contano alla fine.
+advice-governing-bonuses = I bonus arrivano con certi gradini di Patrocinio: scegli quello che serve al tuo gioco.
+advice-governing-religion = Conta le croci di tutti prima di ogni inverno: una carta in più può dare la maggioranza.
+advice-governing-trophies = La prima città presa a ogni rivale è un trofeo da 2 PP: assediane una poco difesa.
+advice-governing-alliances = Tieni da parte simboli per l’inverno: un’alleanza aiuta ogni anno e alla fine vale 1 PP.
+advice-governing-indulgences = Liberati in tempo delle indulgenze: passa dalla sala con una croce o due corone di riserva.
+advice-wars_of_italy-cities = Annetti città neutrali e conquista per sempre il favore di una Città Maggiore: tutte le sue città conteranno per te.
+advice-wars_of_italy-cards = In inverno cerca anche carte con PP: contano alla fine anche se esaurite.
+advice-wars_of_italy-tiles = In inverno cerca anche tessere con PP: pagano a ogni round e contano alla fine.
+advice-wars_of_italy-religion = Più croci dell’avversario sono 2 PP: confrontale prima degli ultimi inverni.
+advice-wars_of_italy-trophies = Ogni città presa all’avversario con un assedio è un trofeo: colpisci dove poche truppe difendono.
+advice-wars_of_italy-indulgences = Liberati in tempo delle indulgenze: passa dalla sala con una croce o due corone di riserva.
+advice-wars_of_italy-end = Tieni truppe nella città di Napoli e conta a ogni round chi può raggiungerla.
+advice-seven_virtues-charity = Tieni carte di troppo con Calice, Acqua o Fiamma: il 1° in Carità ne ricava 3 PV ciascuna, fino a tre.
+advice-seven_virtues-faith = Il 1° in Fede riceve una carta da ognuno: nomina la Virtù in cui sei appena indietro.
+advice-seven_virtues-hope = Raccogli Speranza e lascia agli altri le carte con la Luce: ognuna costa 1 PV a chi l’ha.
+advice-seven_virtues-fortitude = Ogni carta Fortezza vale 1 PV per il 1°: se sei in testa, continua a raccoglierne.
+advice-seven_virtues-justice = Insieme alla Giustizia prendi Fiamme: ognuna vale 2 PV per il 1°.
+advice-seven_virtues-temperance = Insieme alla Temperanza prendi Calici e Acqua: ognuno vale 1 PV per il 1°.
+advice-seven_virtues-prudence = Tieni una carta di ogni altra Virtù: ognuna vale 1 PV per il 1° in Prudenza.
+advice-seven_virtues-trios = Fiamma, Acqua e Calice insieme valgono 3 PV: prima di prendere, guarda quale ti manca.
+advice-honour-cards = Comincia presto le pile con un 1 e tieni in mano i valori che seguono.
+advice-honour-tokens = Fai un favore in ogni turno in cui puoi: non costa azioni e porta un segnalino.
+advice-honour-recognition = Gioca il riconoscimento su di te: ogni livello vale 1 onore e alza il tuo limite.
