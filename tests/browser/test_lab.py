@@ -31,7 +31,7 @@ def test_two_studies_from_the_question_to_the_comparison(visitor: Visitors) -> N
     page.get_by_role("radiogroup", name="Hands").get_by_role("radio").last.click()
     page.get_by_test_id("bot-0").select_option("random")
     page.get_by_role("radio", name="10", exact=True).click()
-    expect(page.get_by_test_id("whole-study")).to_contain_text("20 games of at most 4,000")
+    expect(page.get_by_test_id("whole-study")).to_contain_text("20 of at most 4,000 games")
     ann.axe("a new study")
     page.get_by_test_id("begin").click()
     page.wait_for_url("**/lab/study/*")

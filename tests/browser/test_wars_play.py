@@ -17,8 +17,10 @@ WANTED = {"move", "action", "diplomacy", "reorganise", "purchase"}
 ROUTINE = {"govern", "reorganise", "purchase", "recruit", "redeem"}
 
 
-def test_a_whole_war_by_mouse(visitor: Visitors) -> None:
+def test_a_whole_war_by_mouse(visitor: Visitors, long: bool) -> None:
     """Only lit things are pressed, only offered answers are sent, and the game ends with a table that adds up."""
+    if not long:
+        pytest.skip("only with --long: a whole war is played by keys alone, too")
     guest = visitor()
     player = Warrior(guest, seed=7)
     player.sit_down(ALONE, seed=7)

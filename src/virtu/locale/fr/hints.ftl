@@ -65,16 +65,16 @@ decided-end = { $seat_is ->
    *[other] La partie ne s’est pas jouée aux points : { $seat_acc } l’emporte grâce à la façon dont elle s’est terminée.
   }
 decided-line = { $seat_is ->
-    [you] Votre plus grande avance : « { $line } », { $points } contre { $other }.
-   *[other] Sa plus grande avance sur vous : « { $line } », { $points } contre { $other }.
+    [you] Votre plus grande avance : « { $line } », { $points } contre { $other }.
+   *[other] Sa plus grande avance sur vous : « { $line } », { $points } contre { $other }.
   }
 decided-swing-up = { $seat_is ->
-    [you] Votre meilleur moment : +{ $points } pour vous, surtout en « { $line } ».
-   *[other] Votre meilleur moment : −{ $points } pour { $seat_acc }, surtout en « { $line } ».
+    [you] Votre meilleur moment : +{ $points } pour vous, surtout en « { $line } ».
+   *[other] Votre meilleur moment : −{ $points } pour { $seat_acc }, surtout en « { $line } ».
   }
 decided-swing-down = { $seat_is ->
-    [you] Votre pire moment : −{ $points } pour vous, surtout en « { $line } ».
-   *[other] Votre pire moment : +{ $points } pour { $seat_acc }, surtout en « { $line } ».
+    [you] Votre pire moment : −{ $points } pour vous, surtout en « { $line } ».
+   *[other] Votre pire moment : +{ $points } pour { $seat_acc }, surtout en « { $line } ».
   }
 decided-favourite = { $seat_is ->
     [you] À partir d’ici, l’avantage est de votre côté : { $n } chances sur 100.
@@ -83,8 +83,8 @@ decided-favourite = { $seat_is ->
 decided-turn-up = Votre meilleur moment : vos chances de gagner passent de { $before } à { $now } sur 100.
 decided-turn-down = Votre pire moment : vos chances de gagner tombent de { $before } à { $now } sur 100.
 decided-even = Aucun coup n’a changé à lui seul votre position.
-decided-try = Pour la prochaine fois : en « { $line } », { $points } pour le meilleur, { $other } pour vous.
-decided-keep = À refaire : « { $line } », { $points } pour vous, { $other } pour le suivant.
+decided-try = Pour la prochaine fois : en « { $line } », { $points } pour le meilleur, { $other } pour vous.
+decided-keep = À refaire : « { $line } », { $points } pour vous, { $other } pour le suivant.
 decided-hold = Pour la prochaine fois : regardez comment la partie peut finir avant de compter les points.
 
 # Les jeux de palais
