@@ -50,8 +50,10 @@ def the_score_adds_up(player: Player, seats: int = 3) -> None:
     assert [sum(int(row[seat]) for row in rows) for seat in range(seats)] == totals
 
 
-def test_a_whole_game_by_mouse(visitor: Visitors) -> None:
+def test_a_whole_game_by_mouse(visitor: Visitors, long: bool) -> None:
     """Only lit things are pressed, only offered answers are sent, and the game ends with a table that adds up."""
+    if not long:
+        pytest.skip("only with --long: whole games are played by keys and on a phone, too")
     guest = visitor()
     player = Player(guest, seed=5)
     player.sit_down(ALONE, seed=5, year_limit=5)

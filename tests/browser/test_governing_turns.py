@@ -289,8 +289,10 @@ PRESETS = [
 ]
 
 
-def test_every_preset_with_four_and_five(visitor: Visitors) -> None:
+def test_every_preset_with_four_and_five(visitor: Visitors, long: bool) -> None:
     """A table is ordered in the lobby with each preset and one option besides; its first turns are played by mouse."""
+    if not long:
+        pytest.skip("only with --long: a table for each preset")
     guest = visitor()
     player = Player(guest, seed=3)
     page = player.page
@@ -327,10 +329,11 @@ def test_a_spectator_sees_everything_and_is_asked_nothing(visitor: Visitors) -> 
     watcher.visitor.axe("a spectator's table in the dark")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True])
-def test_every_screen_is_open_to_all(visitor: Visitors, phone: bool, scheme: str) -> None:
+@pytest.mark.parametrize(("phone", "scheme"), [(False, "light"), (True, "dark"), (False, "dark"), (True, "light")])
+def test_every_screen_is_open_to_all(visitor: Visitors, phone: bool, scheme: str, long: bool) -> None:
     """The same turn on a wide table and on a phone, by day and by night: no fault of accessibility."""
+    if not long and phone == (scheme == "light"):
+        pytest.skip("only with --long: the desk by night, the phone by day")
     guest = visitor(phone=phone, color_scheme=scheme)
     player = Player(guest)
     player.sit_down([{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 4], seed=3)
