@@ -51,7 +51,7 @@ aid-ho-dishonour = Against another player it fits. Not countered, it { $game ->
    *[full] joins the queue under that name and counts when it is given out.
 }
 aid-ho-counter = Out of turn: cancels a Dishonour played against you, if this card fits you and covers the value.
-aid-ho-fate = Does what it says below; can’t be countered.
+aid-ho-fate = See below; can’t be countered.
 aid-ho-exchange = Exchange
 aid-ho-exchanged = Discard 1–{ $hand } cards and draw as many from the deck.
 aid-ho-fates = Fate cards
