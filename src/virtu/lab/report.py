@@ -131,7 +131,7 @@ def compared(study: Study, result: Result) -> Iterable[str]:
         yield card("What an answer is worth", aside, plots.intervals(rows, 0, "worth of answers", True))
     if result.changes:
         one, other = (side.name for side in study.sides)
-        head = ["measure", one, other, "change", "95%", "games lacking"]
+        head = ["measure", one, other, "change", "95%", "games still needed"]
         cells = [change_row(row) for row in result.changes]
         yield card("Variant test", f"same seeds, {other} minus {one}", table(head, cells))
     if result.steps:
