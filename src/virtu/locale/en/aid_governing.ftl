@@ -1,7 +1,7 @@
 ### The player aid of the Art of Governing.
 ### *Stars* stress; [crown] is drawn as a sign, [florin 2] as a coin with its number.
 
-aid-ag-win = *Most Prestige Points win.* The last Year: somebody holds *{ $cities } Cities* or reaches *Patronage { $step }*, or *no Neutral City* is left{ $years ->
+aid-ag-win = *Most Prestige Points win.* The last Year: someone holds *{ $cities } Cities* or reaches *Patronage { $step }*, or *no Neutral City* is left{ $years ->
     [0] .
    *[other] , or it is *Year { $years }*.
 }

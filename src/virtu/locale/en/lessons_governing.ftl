@@ -4,7 +4,7 @@
 
 lesson-governing-palace-title = Palace and marker
 lesson-governing-palace-goal = Have the most Prestige when the game ends.
-    .why = You lead Florence. The game ends in the Year somebody holds 8 Cities or completes Patronage, or no City is neutral any more. Up here you can see how close that is.
+    .why = You lead Florence. The game ends in the Year someone holds 8 Cities or completes Patronage, or no City is neutral any more. Up here you can see how close that is.
     .word = Prestige Points (PP)
     .means = What counts at the end. 15 is a good score.
 lesson-governing-palace-points = Points come from several sources.
