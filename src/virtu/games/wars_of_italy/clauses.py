@@ -32,7 +32,9 @@ OWN_ALLY: Final = Clause("WI-9.4", "{city} belongs to you or to your ally")
 FAVOURS_YOU: Final = Clause("WI-8.1.1", "{city} is of a Major City that favours you", "favourable")
 PLAINS_WON: Final = Clause("WI-8.2.2", "besiege {city} now, or leave it", "answer")
 PLAINS_STAY: Final = Clause("WI-8.2.2", "outside a Neutral City the winner besieges or withdraws", "stay")
-PLAINS_WITHDRAW: Final = Clause("WI-8.2.2", "outside a City of Neutral posture the winner besieges or stays", "withdraw")
+PLAINS_WITHDRAW: Final = Clause(
+    "WI-8.2.2", "outside a City of Neutral posture the winner besieges or stays", "withdraw"
+)
 LOSSES: Final = Clause("WI-8.4.1", "say which colour loses a Troop")
 LOSS_THERE: Final = Clause("WI-8.4.1", "no {colour} Troop of your side is there", "there")
 REFUGE: Final = Clause("WI-8.5.2", "{city} is neither yours nor of a Major City that favours you")
