@@ -143,7 +143,7 @@ WI-10-1-disband = Choose which Troop goes unpaid.
 WI-10-1-where = Your side has no { $colour } Troop at { $city }.
 WI-10-2 = { $item } is not for sale to you.
 WI-10-3 = Recruit a Troop in a City, or finish.
-WI-10-3-city = You can only recruit your own Troops in a City with your disc; { $city } does not have it.
+WI-10-3-city = You can only recruit your own Troops in a City with your disc; { $city } has none.
 WI-10-3-price = A Troop at { $city } costs { $price ->
     [one] { $price } florin
    *[other] { $price } florins
