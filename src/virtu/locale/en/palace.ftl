@@ -1208,10 +1208,10 @@ AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have committed { $crosse
             [one] { $crowns } Crown
            *[other] { $crowns } Crowns
         }.
-AG-7-3-5 = Removing the enemy Agent from this Room first takes { $masks ->
+AG-7-3-5 = You first need { $masks ->
             [one] { $masks } Mask
            *[other] { $masks } Masks
-        }; you can only raise { $reach }.
+        } to remove the enemy Agent from this Room; you can only raise { $reach }.
 AG-8-5-2 = No road joins { $city } to a City of yours, and no sea joins it to a port of yours.
 AG-8-5-2-ships = Crossing { $ships ->
             [one] { $ships } sea takes 1 Ship
