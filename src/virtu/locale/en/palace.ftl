@@ -676,7 +676,7 @@ AG-8-3-1 = You are on the last step of the Patronage track.
 AG-8-3-2 = Step { $step } costs { $cost }; you can’t afford that.
 AG-8-3-4 = Take one of the remaining Patronage Bonuses.
 AG-8-3-4-taken = { $bonus } has already been taken.
-AG-8-3-5 = You already have a bonus of that type: one artist and one work at most, so not { $bonus }.
+AG-8-3-5 = You can have at most one artist and one work, so you can’t take { $bonus }.
 AG-8-4-1 = Use Ships, or finish.
 AG-8-5-1 = You can only annex a Neutral City; { $city } belongs to { $owner }.
 AG-8-5-1-out = { $city } is not in play.
@@ -1208,10 +1208,10 @@ AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have committed { $crosse
             [one] { $crowns } Crown
            *[other] { $crowns } Crowns
         }.
-AG-7-3-5 = Removing the enemy Agent from this Room first takes { $masks ->
+AG-7-3-5 = You first need { $masks ->
             [one] { $masks } Mask
            *[other] { $masks } Masks
-        }; you can only raise { $reach }.
+        } to remove the enemy Agent from this Room; you can only raise { $reach }.
 AG-8-5-2 = No road joins { $city } to a City of yours, and no sea joins it to a port of yours.
 AG-8-5-2-ships = Crossing { $ships ->
             [one] { $ships } sea takes 1 Ship

@@ -12,7 +12,7 @@ since-table = The table
 since-why = Why has your score gone from { $before } to { $now }?
 filter-you = About you
 pace-brisk = brisk
-pace-instant = at once
+pace-instant = instant
 pace-calm = calm
 pace-step = step by step
 playing-more = { $more } more · click or press any key to skip ahead
@@ -46,7 +46,7 @@ course-step-counter = Counter?
 course-step-favour = Favour
 course-step-mill = Rumour Mill
 
-goal-ends = Game ends at
+goal-ends = End of game
 goal-more = What ends the game
 goal-leads = in the lead:
 goal-no-lead = nobody leads yet

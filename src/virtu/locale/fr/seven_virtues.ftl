@@ -46,25 +46,25 @@ question-seven_virtues-first = Qui commence ?
 ## Events
 
 event-seven_virtues-began = { $seat_is ->
-    [you] Vous commencez.
-   *[other] { $seat } commence.
+    [you] Vous commencez
+   *[other] { $seat } commence
 }
-event-seven_virtues-dealt = { $card } est retournée, colonne { $column }.
+event-seven_virtues-dealt = { $card } est retournée, colonne { $column }
 event-seven_virtues-took = { $seat_is ->
     [you] Vous prenez { $cards }
    *[other] { $seat } prend { $cards }
 }
-event-seven_virtues-all_taken = Toutes les cartes sont prises : place au décompte des Vertus.
+event-seven_virtues-all_taken = Toutes les cartes sont prises : place au décompte des Vertus
 event-seven_virtues-called = Décompte – { $virtue } : { $first_is ->
-    [nobody] personne n’en a.
+    [nobody] personne n’en a
     [you] 1re place pour vous{ $second_is ->
-        [nobody] .
-       *[other] , 2e place pour { $second }.
+        [nobody] {""}
+       *[other] , 2e place pour { $second }
     }
    *[other] 1re place pour { $first }{ $second_is ->
-        [nobody] .
-        [you] , 2e place pour vous.
-       *[other] , 2e place pour { $second }.
+        [nobody] {""}
+        [you] , 2e place pour vous
+       *[other] , 2e place pour { $second }
     }
 }
 event-seven_virtues-gained = { $seat_is ->

@@ -40,7 +40,7 @@ lesson-wars_of_italy-influence-done = Conosci l’Influenza. Adesso la guerra.
 lesson-wars_of_italy-influence-question-naples = Come vince subito la Francia?
 lesson-wars_of_italy-influence-question-points = Chi vince a parità di punti?
 lesson-wars_of_italy-influence-question-crown = Che cosa fa una corona su un tracciato?
-lesson-wars_of_italy-influence-question-favour = Che cosa possono fare le tue truppe dove ti favoriscono?
+lesson-wars_of_italy-influence-question-favour = Che cosa possono fare le tue truppe nelle città che ti sono favorevoli?
 lesson-wars_of_italy-influence-question-alliance = Quanto costa un’alleanza, e che cosa si unisce a te?
 
 ## war

@@ -46,25 +46,25 @@ question-seven_virtues-first = Chi comincia?
 ## Events
 
 event-seven_virtues-began = { $seat_is ->
-    [you] Cominci tu.
-   *[other] Comincia { $seat }.
+    [you] Cominci tu
+   *[other] Comincia { $seat }
 }
-event-seven_virtues-dealt = { $card } entra nella colonna { $column }.
+event-seven_virtues-dealt = { $card } entra nella colonna { $column }
 event-seven_virtues-took = { $seat_is ->
     [you] Prendi { $cards }
    *[other] { $seat } prende { $cards }
 }
-event-seven_virtues-all_taken = Tutte le carte sono state prese: si contano le Virtù.
+event-seven_virtues-all_taken = Tutte le carte sono state prese: si contano le Virtù
 event-seven_virtues-called = Conteggio { $virtue_of }{ $first_is ->
-    [nobody] ; nessuno ne ha.
+    [nobody] ; nessuno ne ha
     [you] : tu 1°{ $second_is ->
-        [nobody] .
-       *[other] , { $second } 2°.
+        [nobody] {""}
+       *[other] , { $second } 2°
     }
    *[other] : { $first } 1°{ $second_is ->
-        [nobody] .
-        [you] , tu 2°.
-       *[other] , { $second } 2°.
+        [nobody] {""}
+        [you] , tu 2°
+       *[other] , { $second } 2°
     }
 }
 event-seven_virtues-gained = { $seat_is ->
