@@ -9,7 +9,7 @@ aid-palace-hindrances = Indulgences, Agents, spaces
 
 ## Spring and Winter
 
-aid-palace-marker = up to { $rooms } Rooms clockwise; one more for [florin { $price }] and for each [arrow]. Passing an arrow sign readies that edge.
+aid-palace-marker = up to { $rooms } Rooms clockwise; one more for [florin { $price }] and for each [arrow]. Passing a Cortigiano arrow readies its edge.
 aid-palace-action = the Room’s action, unless an Indulgence or an enemy Agent is there. { $surplus ->
     [banked] Spare florins from its cards are kept.
    *[other] Spare florins from its cards are lost.

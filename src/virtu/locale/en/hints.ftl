@@ -87,7 +87,7 @@ decided-turn-up = Your best moment: your chances of winning rose from { $before 
 decided-turn-down = Your worst moment: your chances of winning fell from { $before } to { $now } in 100.
 decided-even = No single move changed your standing.
 decided-try = One thing for next time: in “{ $line }” the best player had { $points }, you had { $other }.
-decided-keep = One thing to keep: “{ $line }” brought you { $points }, the next best player { $other }.
+decided-keep = One thing to keep doing: “{ $line }” brought you { $points }, the next best player { $other }.
 decided-hold = One thing for next time: watch how the game can end before you count points.
 
 # The Palace games
