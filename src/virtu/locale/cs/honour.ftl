@@ -321,7 +321,7 @@ ho-mill-waits = { $count ->
     [few] { $count } pomluvy čekají a zatím se nepočítají.
    *[other] { $count } pomluv čeká a zatím se nepočítá.
 }
-ho-mill-then = Při pěti se mlýn probudí; co pak přidělí, už odrazit nelze.
+ho-mill-then = Při pěti pomluvách se mlýn probudí; co pak přidělí, už odrazit nelze.
 ho-gives-out = přidělí se
 ho-front-left = začátek vlevo
 ho-next = další

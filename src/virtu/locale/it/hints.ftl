@@ -33,7 +33,7 @@ start-recommended-more = Dispone tutte le tue carte in modo sensato con un solo 
 warn-before = Prima di giocare
 warn-anyway = Per giocare comunque, conferma col pulsante.
 warn-instead = Per evitarlo: { $answer }.
-warn-silence = Non in questa partita
+warn-silence = Non segnalarlo più in questa partita
 
 # Nel terminale
 play-help-hint = hint
