@@ -232,7 +232,7 @@ hint-wars_of_italy-card = paie { $bottom } à chaque Ronde{ $points ->
 hint-wars_of_italy-title = { $item_acc } paie à chaque Ronde
 hint-wars_of_italy-conclude = ses Cités, Troupes et cartes vous rejoignent définitivement, +{ $points } PP
 hint-wars_of_italy-march_major = vers { $city } ({ $major })
-hint-wars_of_italy-empty_room = la Salle { $room } n’a aucune Action, mais c’est sur le chemin
+hint-wars_of_italy-empty_room = la Salle { $room } n’a aucune Action, mais elle est sur le chemin
 hint-wars_of_italy-place_track = { $major } : l’autre camp perd son premier symbole sur cette piste
 
 # Les Sept Vertus
