@@ -90,8 +90,9 @@ def test_what_all_see_and_what_is_ones_own_make_ones_view(name: str) -> None:
     for play in plays(game, 400):
         public = play.public()
         assert public == screen.view(game, play.state, None)
-        for seat in range(play.state.players):
-            assert {**public, **play.own(seat, public)} == screen.view(game, play.state, seat)
+        seats = range(play.state.players)
+        for seat, own in zip(seats, play.own(seats, public), strict=True):
+            assert {**public, **own} == screen.view(game, play.state, seat)
 
 
 @pytest.mark.parametrize("name", [game.name for game in virtu.games()])

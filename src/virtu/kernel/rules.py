@@ -86,10 +86,12 @@ class Rules:
         """What the seat may see, built from what is public and what is its own; None: a spectator."""
         raise AssertionError("each game has its own view")
 
-    def own(self, state: Any, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
-        """By key of the view, what a seat sees otherwise than a spectator; more than that does no harm."""
-        seen = self.plain_view(state, seat)
-        return {key: value for key, value in seen.items() if key not in public or public[key] != value}
+    def own(self, state: Any, seats: list[Seat], public: Mapping[str, object]) -> list[dict[str, object]]:
+        """By key of the view, what each of these seats sees otherwise than a spectator; more does no harm."""
+        views = [self.plain_view(state, seat) for seat in seats]
+        return [
+            {key: value for key, value in seen.items() if key not in public or public[key] != value} for seen in views
+        ]
 
     def visible_parts(self, players: int) -> list[Part]:
         """What the numbers of `visible` mean, in their order."""

@@ -32,8 +32,11 @@ class PalaceGame(Game):
     def imagine(self, state: Palace, seat: Seat | None, dice: Dice) -> State:
         return imagine(state, seat, dice, [self.family_ask(Seat(number)) for number in range(state.players)])
 
-    def own(self, state: Palace, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
+    def own(self, state: Palace, seats: list[Seat], public: Mapping[str, object]) -> list[dict[str, object]]:
         """The question; the Cities where Agents stand; the closed Palace and what shows in it."""
+        return [self.own_view(state, seat) for seat in seats]
+
+    def own_view(self, state: Palace, seat: Seat) -> dict[str, object]:
         closed, differs = hidden(state, seat, None), changes_values(state, seat)
         if not closed and not differs:
             return {"details": details(state, seat)}

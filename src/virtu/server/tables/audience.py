@@ -112,7 +112,7 @@ class Audience:
             self.public = play.public()
             self.score = encode(screen.score(play.game, play.state))
         if seat not in self.own:
-            self.own[seat] = {} if seat is None else play.own(seat, self.public)
+            self.own[seat] = {} if seat is None else play.own([seat], self.public)[0]
         message.view = {**self.public, **self.own[seat]}
         message.score = msgspec.json.decode(self.score, type=list[wire.SeatScore] | None)
         message.log = screen.log(play.events, notes, seat, seats=play.seats())
@@ -162,14 +162,15 @@ class Audience:
             self.own.pop(None, None)
         old, self.public = self.public, fresh
         self.score = news.score
+        seats = [seat for seat in groups if seat is not None and seat in self.own]
+        own: dict[Viewer, Plain] = {None: {}, **dict(zip(seats, play.own(seats, fresh), strict=True))}
         for seat, group in groups.items():
             if seat not in self.own:
                 for one in group:
                     self.snapshot(one, row, play, notes)
                 continue
-            own = {} if seat is None else play.own(seat, fresh)
-            patch = news.patch(old, self.own[seat], own)
-            self.own[seat] = own
+            patch = news.patch(old, self.own[seat], own[seat])
+            self.own[seat] = own[seat]
             data = news.update(seat, patch, before != self.header, group[0].guest)
             for one in group:
                 one.push(data)
@@ -214,13 +215,14 @@ class News:
             }
         if not before and not own:
             return b",".join(self.changed.values())
-        keys = {*before, *own}
-        parts = [part for key, part in self.changed.items() if key not in keys]
-        theirs = changes(
-            {key: before[key] if key in before else old[key] for key in keys if key in before or key in old},
-            {key: own[key] if key in own else self.fresh[key] for key in keys if key in own or key in self.fresh},
-        )
-        parts += [b"%b:%b" % (encode(key), encode(change)) for key, change in theirs.items()]
+        if before.keys() != own.keys():
+            keys = {*before, *own}
+            before = {key: before[key] if key in before else old[key] for key in keys if key in before or key in old}
+            own = {key: own[key] if key in own else self.fresh[key] for key in keys if key in own or key in self.fresh}
+        parts = [part for key, part in self.changed.items() if key not in before and key not in own]
+        theirs = changes(before, own)
+        if theirs:
+            parts.append(encode(theirs)[1:-1])
         return b",".join(parts)
 
     def update(self, seat: Viewer, patch: bytes, header: bool, guest: str | None) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from virtu.kernel import engine
 from virtu.kernel.dice import dice_from
@@ -63,9 +64,9 @@ class Course(ABC):
         """What everybody may see."""
         return screen.view(self.game, self.state, None)
 
-    def own(self, seat: int, public: dict[str, object]) -> dict[str, object]:
-        """By key, what a seat is shown otherwise."""
-        return screen.own(self.game, self.state, seat, public)
+    def own(self, seats: Sequence[int], public: dict[str, object]) -> list[dict[str, object]]:
+        """By key, what each of these seats is shown otherwise."""
+        return screen.own(self.game, self.state, seats, public)
 
     def eyes(self, seat: int | None) -> int | None:
         """Who looks through the eyes of a seat: what an answer brings is told as far as that one may know."""
