@@ -102,6 +102,9 @@ class SevenVirtuesGame(Game):
             scores.append(Score(sum(points), tuple(lines)))
         return scores
 
+    def tally(self, state: SevenVirtues) -> list[int]:
+        return state.points[:]
+
     def leaders(self, state: SevenVirtues) -> list[Seat]:
         """SV-5.2 Most points, then most trios, then shared."""
         standing = [

@@ -31,8 +31,8 @@ def own(g: SevenVirtues, seats: list[Seat], public: Mapping[str, object]) -> lis
     for seat in seats:
         seen.append({"standing": [by_seat[seat] for by_seat in ranks]})
         if not g.all_open():
-            players = cast("list[object]", public["players"])[:]
-            players[seat] = player(g, seat, seat)
+            players = cast("list[Player]", public["players"])[:]
+            players[seat] = {**players[seat], "hand": [NAME[card] for card in sorted(g.hands[seat])]}
             seen[-1]["players"] = players
     return seen
 

@@ -3,8 +3,6 @@
 from collections import deque
 from collections.abc import Sequence
 
-import msgspec
-
 from virtu.kernel import engine
 from virtu.kernel.event import Event
 from virtu.kernel.game import Game
@@ -18,21 +16,16 @@ from virtu.server.tables import offer
 
 PREVIEWED = 12
 """So many offers come with their previews; more are asked for one by one."""
-encoder = msgspec.json.Encoder()
 
 
 def view(game: Game, state: State, seat: int | None) -> dict[str, object]:
     """What the seat sees, as plain JSON data."""
-    seen = game.plain_view(state, None if seat is None else Seat(seat))
-    plain: dict[str, object] = msgspec.to_builtins(seen, str_keys=True)
-    return plain
+    return dict(game.plain_view(state, None if seat is None else Seat(seat)))
 
 
 def own(game: Game, state: State, seats: Sequence[int], public: dict[str, object]) -> list[dict[str, object]]:
     """By key, what each seat sees otherwise than everybody: the public view with this put in is its own."""
-    found = game.own(state, [Seat(seat) for seat in seats], public)
-    plain: list[dict[str, object]] = msgspec.to_builtins(found, str_keys=True)
-    return plain
+    return game.own(state, [Seat(seat) for seat in seats], public)
 
 
 def open_view(game: Game, state: State) -> dict[str, object]:
