@@ -45,10 +45,12 @@ class Buckets:
         return self.of(name).take(tokens)
 
     def of(self, name: str) -> Bucket:
-        bucket = self.by_name.setdefault(name, Bucket(self.rate, self.size))
+        bucket = self.by_name.get(name)
+        if bucket is None:
+            bucket = self.by_name[name] = Bucket(self.rate, self.size)
+            if len(self.by_name) > REMEMBERED:
+                self.by_name.popitem(last=False)
         self.by_name.move_to_end(name)
-        if len(self.by_name) > REMEMBERED:
-            self.by_name.popitem(last=False)
         return bucket
 
 

@@ -2,8 +2,9 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
+from operator import attrgetter
 from typing import TypedDict
 
 from virtu.kernel.option import Value
@@ -86,6 +87,15 @@ class TableRow:
     """Grows whenever another process takes the table over: who has an older one writes nothing any more."""
     unsound: str = ""
     """What is wrong with the row as it was stored; nothing of that is written."""
+
+    def next(self) -> "TableRow":
+        """The same table a version later. Made for every answer, so faster than `replace`."""
+        row = TableRow(*content(self))
+        row.version += 1
+        return row
+
+
+content = attrgetter(*[column.name for column in fields(TableRow)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ What stands here is given what the seat knows and fresh dice, and never the tabl
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -57,8 +57,9 @@ class PlannedPlay(Course):
             view["players"] = super().view(self.home)["players"]
         return view
 
-    def own(self, seat: int, public: dict[str, object]) -> dict[str, object]:
-        return {key: value for key, value in self.view(seat).items() if public[key] != value}
+    def own(self, seats: Sequence[int], public: dict[str, object]) -> list[dict[str, object]]:
+        views = [self.view(seat) for seat in seats]
+        return [{key: value for key, value in view.items() if public[key] != value} for view in views]
 
     def eyes(self, seat: int | None) -> int | None:
         return self.home if self.game.remembered(self.state) else seat
