@@ -23,6 +23,7 @@ from virtu.server.errors import Elsewhere, Fault, moving, refuse
 from virtu.server.http.frames import BINARY, CLOSE, PING, TEXT, BadFrame, Frames, closing, frame
 from virtu.server.http.guests import COOKIE, Signer
 from virtu.server.http.limits import Visit, Visits, address_of
+from virtu.server.http.origin import same_host
 from virtu.server.metrics import Meters
 from virtu.server.settings import Settings
 from virtu.server.tables.lobby import Lobby
@@ -334,7 +335,7 @@ def ignore(_: object, error: BaseException | None) -> None:
 def check_origin(request: Request) -> None:
     """Another site's page must not speak in a guest's name."""
     origin = request.headers.get("Origin")
-    if origin and urlsplit(origin).netloc != request.headers.get("Host"):
+    if origin and not same_host(origin, request.headers.get("Host")):
         refuse(403, "foreign_page", "This page does not come from this server.")
 
 
