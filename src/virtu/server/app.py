@@ -47,6 +47,8 @@ CODES = {
     415: "wrong_kind",
     429: "too_fast",
 }
+ASLEEP = 5
+"""So many requests it counts as to ask for a table that must be read first."""
 FILES = 5
 """So many files count as one request: a page has some, and they cost little."""
 HUNG_UP = "client disconnected prematurely"
@@ -103,7 +105,9 @@ def create_app(settings: Settings) -> Litestar:
         if request.url.path in metrics.PATHS:
             return
         if request.url.path.startswith("/api/"):
-            well = await may(request, "askers", address(request))
+            table = request.path_params.get("table_id")
+            asleep = table is not None and request.app.state.lobby.awake(table) is None
+            well = await may(request, "askers", address(request), ASLEEP if asleep else 1)
         else:
             readers: Buckets = request.app.state.readers
             well = readers.take(address(request))

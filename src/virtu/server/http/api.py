@@ -20,7 +20,7 @@ from virtu.server.http import rules as rulebooks
 from virtu.server.http.addresses import HINT, address_for, code
 from virtu.server.http.guests import COOKIE, Signer, checked_name, guest_name
 from virtu.server.http.ladder import ladder
-from virtu.server.http.limits import Buckets
+from virtu.server.http.limits import Buckets, household
 from virtu.server.settings import Settings
 from virtu.server.storage import archive
 from virtu.server.storage.census import unfinished
@@ -57,11 +57,11 @@ async def guest(request: Asking) -> tuple[str, str]:
     return found, name
 
 
-async def may(request: Asking, kind: str, who: str) -> bool:
+async def may(request: Asking, kind: str, who: str, price: float = 1) -> bool:
     """Whether somebody may do this once more; one count for all processes that share the database."""
     buckets: Buckets = request.app.state[kind]
     presence = lobby(request).presence
-    return buckets.take(who) if presence is None else await presence.take(kind, buckets, who)
+    return buckets.take(who, price) if presence is None else await presence.take(kind, buckets, who, price)
 
 
 async def limited(request: Asking, who: str) -> None:
@@ -107,13 +107,16 @@ def address(request: Asking) -> str:
     """Whom a request comes from, also by way of another process of ours."""
     signer: Signer = request.app.state.signer
     hopped = signer.hopped(request.headers.get(HOP))
-    return hopped if hopped is not None else request.client.host if request.client else ""
+    return hopped if hopped is not None else household(request.client.host if request.client else "")
 
 
 @put("/me", summary="Take another name", responses=FAULTS)
 async def rename(request: Asking, data: Annotated[wire.Rename, Body()]) -> wire.Guest:
     found, _ = await guest(request)
     name = checked_name(data.name)
+    # Every table of theirs is told.
+    if not await may(request, "makers", f"name of {found}"):
+        refuse(429, "too_fast", "So many names in so short a time; please wait a little.")
     await lobby(request).rename(found, name)
     return wire.Guest(found, name)
 
@@ -279,7 +282,7 @@ async def record(request: Asking, table_id: FromPath[str]) -> Response[str]:
 async def replay(request: Asking, table_id: FromPath[str]) -> Response[wire.Replay]:
     who = reader(request)
     found = await lobby(request).table(table_id)
-    steps, length = await lobby(request).archived(found, archive.steps)
+    steps, length = await lobby(request).archived(address(request), found, archive.steps)
     info = msgspec.json.encode(found.info(who))
     return already(b'{"table":%b,"steps":%b,"length":%d}' % (info, steps, length))
 
@@ -294,7 +297,7 @@ async def replay_step(
     request: Asking, table_id: FromPath[str], step: FromPath[int], seat: FromQuery[int | None] = None
 ) -> Response[wire.ReplayView]:
     found = await lobby(request).table(table_id)
-    return already(await lobby(request).archived(found, archive.replay_view, step, seat))
+    return already(await lobby(request).archived(address(request), found, archive.replay_view, step, seat))
 
 
 @get("/tables/{table_id:str}/decided/{seat:int}", summary="What decided a finished game", responses=FAULTS)
@@ -302,7 +305,7 @@ async def what_decided(
     request: Asking, table_id: FromPath[str], seat: FromPath[int]
 ) -> Response[list[wire.Verdict]]:
     found = await lobby(request).table(table_id)
-    return already(await lobby(request).archived(found, archive.verdicts, seat))
+    return already(await lobby(request).archived(address(request), found, archive.verdicts, seat))
 
 
 @post("/records", summary="Bring a record, as plain text", responses=FAULTS)
@@ -313,7 +316,7 @@ async def import_record(request: Asking) -> wire.TableInfo:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         refuse(422, "bad_record", "The record cannot be used: it is not text in UTF-8.")
-    found = await lobby(request).import_record(text, who)
+    found = await lobby(request).import_record(text, who, address(request))
     return found.info(who)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 
 from virtu.server.errors import refuse
 from virtu.server.settings import Settings
@@ -106,6 +108,19 @@ def address_of(peer: str, forwarded: str, trusted: str) -> str:
     """Whom a connection speaks for: the last one in `X-Forwarded-For` that is no proxy of ours, if ours sent it."""
     ours = {part.strip() for part in trusted.split(",") if part.strip()}
     if peer not in ours and "*" not in ours:
-        return peer
+        return household(peer)
     said = [part.strip() for part in forwarded.split(",") if part.strip()]
-    return next((address for address in reversed(said) if address not in ours), peer)
+    return household(next((address for address in reversed(said) if address not in ours), peer))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def household(address: str) -> str:
+    """What counts as one address: of IPv6 a whole network of 64 bits, for so many every household has."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    inner = found.ipv4_mapped
+    return str(inner if inner is not None else ipaddress.ip_network((found, 64), strict=False))
