@@ -5,8 +5,10 @@ import json
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
@@ -14,6 +16,8 @@ from server.people import Chair, Person, Server
 from server.test_sockets import masked
 from virtu.server.http.frames import PIECES, BadFrame, Frames
 from virtu.server.http.limits import household
+from virtu.server.metrics import Meters
+from virtu.server.storage.store import Store
 from virtu.server.tables import plan
 from virtu.server.tables.commands import AT_ONCE, TOLD
 from virtu.server.workers.clerk import SHARE
@@ -136,6 +140,23 @@ async def test_names_are_not_changed_without_end(own: Callable[..., Server]) -> 
         told = [(await ann.http.put("/api/me", json={"name": f"Ann {number}"})).status_code for number in range(12)]
         assert told[:5] == [200] * 5
         assert told[-1] == 429
+
+
+async def test_whether_all_is_well_is_looked_up_once_for_all_who_ask(tmp_path: Path) -> None:
+    """Everybody may ask, and the answer takes long where there are many tables."""
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'virtu.sqlite'}")
+    await store.open()
+    looked = 0
+
+    @event.listens_for(store.engine.sync_engine, "before_cursor_execute")
+    def look(*_: object) -> None:
+        nonlocal looked
+        looked += 1
+
+    meters = Meters()
+    assert await asyncio.gather(*(meters.count(store) for _ in range(50))) == [{}] * 50
+    assert looked == 1
+    await store.close()
 
 
 async def test_one_address_does_not_keep_the_clerk_from_others(own: Callable[..., Server]) -> None:
