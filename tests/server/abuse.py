@@ -92,7 +92,8 @@ class Villain:
         ends = []
         for _ in range(30):
             end = socket.create_connection((where.hostname, where.port))
-            end.sendall(self.dice.choice([b"GET / HT", b"POST /api/tables HTTP/1.1\r\nHost: a\r\n", b"", b"\0\r\n\r\n"]))
+            begun = [b"GET / HT", b"POST /api/tables HTTP/1.1\r\nHost: a\r\n", b"", b"\0\r\n\r\n"]
+            end.sendall(self.dice.choice(begun))
             ends.append(end)
             self.got["begun"] += 1
             await asyncio.sleep(BREATH)

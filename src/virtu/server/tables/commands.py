@@ -40,7 +40,7 @@ class Commands:
         self.about = -1
         self.errands: set[asyncio.Task[None]] = set()
         self.looking: dict[Subscriber, asyncio.Task[list[messages.Caution]]] = {}
-        """By connection: the bot that looks at what somebody is about to answer. Who asks again wants that one no more."""
+        """By connection: the bot that looks at what somebody is about to answer; asking again ends it."""
         self.request = ("", "")
         """Guest and id of the wish to take back that the others are deciding on."""
 
@@ -321,7 +321,8 @@ class Commands:
             assert asked is not None
             imagined = play.game.imagine(play.state, asked, dice_from(secrets.randbits(62)))
             self.about = version
-            self.thinking = asyncio.create_task(self.table.bots.ideas(self.table.row.id, play.game.dump(imagined), one.guest or ""))
+            ideas = self.table.bots.ideas(self.table.row.id, play.game.dump(imagined), one.guest or "")
+            self.thinking = asyncio.create_task(ideas)
         self.run(self.tell(one, message.id, version, self.thinking))
 
     def crowded(self, one: Subscriber, message_id: str) -> bool:
