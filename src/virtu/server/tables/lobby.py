@@ -68,6 +68,8 @@ class Lobby:
         self.clerk = Clerk(settings.bot_memory)
         self.reading = asyncio.Semaphore(AT_ONCE)
         """Long games are read in threads, and every one of them takes time from all who play."""
+        self.beginning = asyncio.Lock()
+        """Lessons begin one after another, so that none is begun twice."""
         self.sweeper: asyncio.Task[None] | None = None
         self.adopter: asyncio.Task[None] | None = None
 
@@ -238,7 +240,11 @@ class Lobby:
             return self.info(await self.row(name), guest)
 
     async def learn(self, lesson: Lesson, guest: str, guest_name: str) -> wire.TableInfo:
-        """The table of a lesson: the one that was left before its end, or a new one."""
+        """The table of a lesson: the one that was left before its end, or a new one; one for two clicks."""
+        async with self.beginning:
+            return await self.begin(lesson, guest, guest_name)
+
+    async def begin(self, lesson: Lesson, guest: str, guest_name: str) -> wire.TableInfo:
         for row in await self.store.mine(guest):
             left = row.lesson is not None and row.lesson["name"] == lesson.name and row.game == lesson.game
             if left and row.state == "playing":
