@@ -40,7 +40,7 @@ lesson-wars_of_italy-influence-done = Vliv znáte. Dál přijde válka.
 lesson-wars_of_italy-influence-question-naples = Jak může Francie okamžitě vyhrát?
 lesson-wars_of_italy-influence-question-points = Kdo vyhraje při shodě bodů?
 lesson-wars_of_italy-influence-question-crown = Co udělá koruna na stupnici?
-lesson-wars_of_italy-influence-question-favour = Co smějí vaše jednotky tam, kde je postoj příznivý?
+lesson-wars_of_italy-influence-question-favour = Co smějí vaše jednotky ve městech, která jsou vám příznivá?
 lesson-wars_of_italy-influence-question-alliance = Co stojí spojenectví a co se k vám přidá?
 
 ## war

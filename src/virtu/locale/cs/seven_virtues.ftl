@@ -29,25 +29,25 @@ question-seven_virtues-first = Kdo začíná?
 ## Events
 
 event-seven_virtues-began = { $seat_is ->
-    [you] Začínáte.
-   *[other] { $seat } začíná.
+    [you] Začínáte
+   *[other] { $seat } začíná
 }
-event-seven_virtues-dealt = Ve sloupci { $column } se odkrývá { $card }.
+event-seven_virtues-dealt = Ve sloupci { $column } se odkrývá { $card }
 event-seven_virtues-took = { $seat_is ->
     [you] Berete: { $cards }
    *[other] { $seat } bere: { $cards }
 }
-event-seven_virtues-all_taken = Všechny karty jsou rozebrány: ctnosti se vyhodnocují.
+event-seven_virtues-all_taken = Všechny karty jsou rozebrány: ctnosti se vyhodnocují
 event-seven_virtues-called = Vyhodnocuje se { $virtue }{ $first_is ->
-    [nobody] ; nikdo ji nemá.
+    [nobody] ; nikdo ji nemá
     [you] : jste na 1. místě{ $second_is ->
-        [nobody] .
-       *[other] , { $second } na 2. místě.
+        [nobody] {""}
+       *[other] , { $second } na 2. místě
     }
    *[other] : { $first } je na 1. místě{ $second_is ->
-        [nobody] .
-        [you] , vy na 2. místě.
-       *[other] , { $second } na 2. místě.
+        [nobody] {""}
+        [you] , vy na 2. místě
+       *[other] , { $second } na 2. místě
     }
 }
 event-seven_virtues-gained = { $seat_is ->
