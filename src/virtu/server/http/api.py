@@ -19,8 +19,10 @@ from virtu.server.http import contract
 from virtu.server.http import rules as rulebooks
 from virtu.server.http.addresses import HINT, address_for, code
 from virtu.server.http.guests import COOKIE, Signer, checked_name, guest_name
+from virtu.server.http.kept import kept
 from virtu.server.http.ladder import ladder
 from virtu.server.http.limits import Buckets, household
+from virtu.server.http.pages import AS_IT_IS
 from virtu.server.settings import Settings
 from virtu.server.storage import archive
 from virtu.server.storage.census import unfinished
@@ -34,6 +36,8 @@ FAULTS = {
     )
     for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
+PACKED = {AS_IT_IS: True}
+"""Marks what is compressed already."""
 Asking = Request[object, object, State]
 
 
@@ -121,9 +125,10 @@ async def rename(request: Asking, data: Annotated[wire.Rename, Body()]) -> wire.
     return wire.Guest(found, name)
 
 
-@get("/games", summary="The games and the levels of bots", responses=FAULTS)
-async def games(request: Asking) -> wire.Games:
-    return rulebooks.games(lobby(request).bots.levels, lobby(request).settings.lab)
+@get("/games", summary="The games and the levels of bots", responses=FAULTS, opt=PACKED)
+async def games(request: Asking) -> Response[wire.Games]:
+    found = lobby(request)
+    return kept(request, "games", lambda: rulebooks.games(found.bots.levels, found.settings.lab))
 
 
 @get("/bots", summary="How the levels play, and how strong they are", responses=FAULTS)
@@ -156,10 +161,18 @@ async def figures(request: Asking, game: FromPath[str], table: FromQuery[str | N
     return {**found.aid_figures(row.players, usual | row.options)}
 
 
-@get("/rules/{game:str}", summary="The numbered rules, as far as they are told in a language", responses=FAULTS)
-async def rules(game: FromPath[str], lang: FromQuery[str] = ENGLISH) -> wire.Rules:
+@get(
+    "/rules/{game:str}",
+    summary="The numbered rules, as far as they are told in a language",
+    responses=FAULTS,
+    opt=PACKED,
+)
+async def rules(
+    request: Asking, game: FromPath[str], lang: FromQuery[str] = ENGLISH
+) -> Response[wire.Rules]:
     try:
-        return rulebooks.rules(game, lang)
+        told = rulebooks.language(game, lang)
+        return kept(request, f"rules {game} {told}", lambda: rulebooks.told(game, told))
     except ValueError as error:
         refuse(404, "unknown_game", f"{error}.")
 
@@ -320,10 +333,10 @@ async def import_record(request: Asking) -> wire.TableInfo:
     return found.info(who)
 
 
-@get("/openapi.json", include_in_schema=False)
-async def described(request: Asking) -> dict[str, object]:
+@get("/openapi.json", include_in_schema=False, opt=PACKED)
+async def described(request: Asking) -> Response[dict[str, object]]:
     """The requests above for machines. No page shows it: those there are load scripts from elsewhere."""
-    return contract.exact(dict(request.app.openapi_schema.to_schema()))
+    return kept(request, "openapi", lambda: contract.exact(dict(request.app.openapi_schema.to_schema())))
 
 
 ROUTES = [me, rename, games, bots, components, figures, rules, tables, create, table, join, leave, rematch]
