@@ -298,7 +298,7 @@ ho-mill-waits = { $count ->
     [one] One rumour is waiting and does not count yet.
    *[other] { $count } rumours are waiting and do not count yet.
 }
-ho-mill-then = It wakes at five; then nobody can counter what it gives out.
+ho-mill-then = It wakes at five rumours; from then on nobody can counter what it gives out.
 ho-gives-out = gives out
 ho-front-left = front on the left
 ho-next = next

@@ -846,7 +846,7 @@ gov-wastes = { $count ->
         [one] 1 symbol is lost.
        *[other] { $count } symbols are lost.
     }
-gov-no-payment = Set the rows yourself.
+gov-no-payment = Choose the sources yourself.
 gov-by-hand = Manual
 gov-least-waste = Least waste
 gov-another-way = Another way

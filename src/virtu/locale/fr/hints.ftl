@@ -31,9 +31,8 @@ start-recommended-more = Place toutes vos cartes judicieusement, d’un seul ges
 
 # Avertissements avant une bévue
 warn-before = Avant de jouer
-warn-anyway = Pour jouer quand même, confirmez à nouveau.
 warn-instead = Pour l’éviter : { $answer }.
-warn-silence = Pas dans cette partie
+warn-silence = Ne plus m’en avertir dans cette partie
 
 # Dans le terminal
 play-help-hint = hint

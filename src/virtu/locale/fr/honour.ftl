@@ -328,7 +328,7 @@ ho-mill-waits = { $count ->
     [one] Une rumeur attend et ne compte pas encore.
    *[other] { $count } rumeurs attendent et ne comptent pas encore.
 }
-ho-mill-then = À cinq, il s’éveille ; ce qu’il distribue ne se pare plus.
+ho-mill-then = À cinq rumeurs, il s’éveille ; dès lors, ce qu’il distribue ne se pare plus.
 ho-gives-out = distribue
 ho-front-left = le début à gauche
 ho-next = prochaine

@@ -967,7 +967,7 @@ gov-wastes = { $count ->
         [one] { $count } symbole perdu.
        *[other] { $count } symboles perdus.
     }
-gov-no-payment = Réglez les lignes à la main.
+gov-no-payment = Choisissez les sources à la main.
 gov-by-hand = À la main
 gov-least-waste = Moindre perte
 gov-another-way = Autre façon
