@@ -27,9 +27,13 @@ def is_id(text: str) -> bool:
 
 
 def salted(before: str, seat: int, given: str) -> str:
-    """What the players have added to the seed so far, and one more: by seat, in the order they came."""
+    """What the players have added to the seed so far, and one more: one for each seat, in the order they came.
+
+    Whoever takes a seat that somebody left takes their word back too: nobody can say so much that others go unheard.
+    """
     plain = "".join(letter for letter in given if letter.isascii() and letter.isalnum())[:32]
-    return f"{before} {seat}:{plain}".strip()[:400] if plain else before
+    others = [word for word in before.split() if not word.startswith(f"{seat}:")]
+    return " ".join([*others, f"{seat}:{plain}"]) if plain else before
 
 
 @dataclass(slots=True)

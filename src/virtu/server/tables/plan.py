@@ -26,6 +26,8 @@ from virtu.server.workers.bots import Bots
 
 logger = logging.getLogger("virtu.server")
 T = TypeVar("T")
+REMEMBERED = 200
+"""So many answers are recognised when they come again."""
 HOME = "home"
 """Whoever keeps the planner's own chair warm while the planner answers for another; no guest is called so."""
 
@@ -127,6 +129,8 @@ class Plan(Stage):
         self.move_to(row.version + 1)
         if answer is not None:
             self.accepted[answer] = self.row.version
+            while len(self.accepted) > REMEMBERED:
+                del self.accepted[next(iter(self.accepted))]
 
     async def end(self, facts: dict[str, wire.Fact]) -> None:
         """A plan is simply left."""
