@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from governing.table import Table
 from virtu.bots import bot
 from virtu.bots.hints import FEW, Hint, hints
 from virtu.bots.outlooks import outlook
 from virtu.bots.warnings import warnings
 from virtu.cli.words import words_for
 from virtu.cli.words.plans import reasons_said, reply_said
+from virtu.games.palace.steps.reorganise import Reorganise
 from virtu.games.registry import BUILT_IN as GAMES
 from virtu.kernel.dice import dice_from
 from virtu.kernel.game import Game
@@ -135,6 +137,23 @@ def test_who_keeps_too_few_florins_for_the_salary_is_warned() -> None:
     least, *_, most = game.offers(state)
     assert [one.reason.name for one in warnings(game, state, [least])] == ["unpaid-more"]
     assert warnings(game, state, [most]) == []
+
+
+def test_who_gives_away_the_most_crosses_is_warned() -> None:
+    """AG-14.3.2 Being first in Crosses is worth 4 points; a discarded card no longer counts."""
+    table = Table(3)
+    table.say("red has cardinal at left1", "red has merchant at right1")
+    table.winter("red", Reorganise(table.seat("red"), 0))
+    assert {"discard left1", "discard right1"} <= {*table.offers}
+    game = GAMES["governing"]
+
+    def dangers(text: str) -> list[str]:
+        action = game.read(text)
+        assert action is not None
+        return [one.reason.name for one in warnings(game, table.state, [action])]
+
+    assert dangers("discard left1") == ["faith-less"]
+    assert dangers("discard right1") == []
 
 
 @pytest.mark.parametrize(("thinking", "players", "deals"), [("seven_virtues@300p", 3, 2), ("honour@24p", 5, 0)])

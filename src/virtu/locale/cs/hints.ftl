@@ -35,7 +35,7 @@ start-recommended-more = Jedním klepnutím rozumně umístí všechny vaše kar
 warn-before = Než zahrajete
 warn-anyway = Přesto zahrát: potvrďte tlačítkem.
 warn-instead = Tomu zabrání: { $answer }.
-warn-silence = V této hře už ne
+warn-silence = Takové varování v této hře už ne
 
 # V terminálu
 play-help-hint = hint
@@ -148,8 +148,8 @@ hint-governing-favour-less = { $now ->
     [2] { $thing }: příznivý postoj
    *[other] { $thing }: spojenec
   }
-hint-governing-faith-more = nejvíc křížů: na konci +2 BP
-hint-governing-faith-less = už ne nejvíc křížů: na konci −2 BP
+hint-governing-faith-more = nejvíc křížů: na konci 4 BP
+hint-governing-faith-less = přijde o prvenství v křížích, na konci za 4 BP
 hint-governing-troops-more = jednotky, { $thing }: +{ $n }
 hint-governing-troops-less = jednotky, { $thing }: −{ $n }
 hint-governing-army-more = jednotky celkem +{ $n }
@@ -219,6 +219,8 @@ hint-governing-card = každý rok k placení: { $bottom }{ $points ->
 hint-governing-title = { $item } se dá každý rok použít k placení
 hint-governing-family_room = { $bottom } tu při akci { $action } poslouží pokaždé
 hint-governing-family_edge = { $bottom }: lze použít na cokoli
+hint-wars_of_italy-faith-more = nejvíc křížů: na konci +2 BP
+hint-wars_of_italy-faith-less = už ne nejvíc křížů: na konci −2 BP
 hint-wars_of_italy-card = v každém kole k placení: { $bottom }{ $points ->
     [0] {""}
    *[other] , +{ $points } BP

@@ -36,7 +36,7 @@ start-recommended-more = Places all your cards sensibly in one go; you can undo 
 warn-before = Before you play
 warn-anyway = Play it anyway: press the button again.
 warn-instead = { $answer } avoids this.
-warn-silence = No more warnings in this game
+warn-silence = No more warnings of this kind in this game
 
 # In the terminal
 play-help-hint = hint
@@ -155,8 +155,8 @@ hint-governing-favour-less = { $now ->
     [2] { $thing } is favourable
    *[other] { $thing } is an ally
   }
-hint-governing-faith-more = most Crosses: +2 PP at the end
-hint-governing-faith-less = no longer the most Crosses: −2 PP at the end
+hint-governing-faith-more = most Crosses: 4 PP at the end
+hint-governing-faith-less = gives away the most Crosses, worth 4 PP at the end
 hint-governing-troops-more = Troops at { $thing } +{ $n }
 hint-governing-troops-less = Troops at { $thing } −{ $n }
 hint-governing-army-more = Troops in all +{ $n }
@@ -229,6 +229,8 @@ hint-governing-card = pays { $bottom } Year after Year{ $points ->
 hint-governing-title = { $item } pays Year after Year
 hint-governing-family_room = its { $bottom } can help you { $action } there
 hint-governing-family_edge = its { $bottom } can pay for anything
+hint-wars_of_italy-faith-more = most Crosses: +2 PP at the end
+hint-wars_of_italy-faith-less = no longer the most Crosses: −2 PP at the end
 hint-wars_of_italy-card = pays { $bottom } round after round{ $points ->
     [0] {""}
    *[other] , +{ $points } PP

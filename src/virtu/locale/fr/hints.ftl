@@ -33,7 +33,7 @@ start-recommended-more = Place toutes vos cartes judicieusement, d’un seul ges
 warn-before = Avant de jouer
 warn-anyway = Pour jouer quand même, confirmez à nouveau.
 warn-instead = Pour l’éviter : { $answer }.
-warn-silence = Pas dans cette partie
+warn-silence = Plus d’avertissement de ce genre dans cette partie
 
 # Dans le terminal
 play-help-hint = hint
@@ -152,8 +152,8 @@ hint-governing-favour-less = { $now ->
     [2] { $thing } : Favorable
    *[other] { $thing } : Alliée
   }
-hint-governing-faith-more = le plus de Croix : +2 PP à la fin
-hint-governing-faith-less = perd la majorité des Croix : −2 PP à la fin
+hint-governing-faith-more = le plus de Croix : 4 PP à la fin
+hint-governing-faith-less = perd la majorité des Croix, qui vaut 4 PP à la fin
 hint-governing-troops-more = Troupes à { $thing } +{ $n }
 hint-governing-troops-less = Troupes à { $thing } −{ $n }
 hint-governing-army-more = Troupes en tout +{ $n }
@@ -226,6 +226,8 @@ hint-governing-card = paie { $bottom } chaque Année{ $points ->
 hint-governing-title = { $item_acc } paie chaque Année
 hint-governing-family_room = symboles utiles à chaque passage : { $bottom }, pour { $action }
 hint-governing-family_edge = symboles qui peuvent tout payer : { $bottom }
+hint-wars_of_italy-faith-more = le plus de Croix : +2 PP à la fin
+hint-wars_of_italy-faith-less = perd la majorité des Croix : −2 PP à la fin
 hint-wars_of_italy-card = paie { $bottom } à chaque Ronde{ $points ->
     [0] {""}
    *[other] , +{ $points } PP

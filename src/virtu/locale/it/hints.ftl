@@ -33,7 +33,7 @@ start-recommended-more = Dispone tutte le tue carte in modo sensato con un solo 
 warn-before = Prima di giocare
 warn-anyway = Per giocare comunque, conferma col pulsante.
 warn-instead = Per evitarlo: { $answer }.
-warn-silence = Non in questa partita
+warn-silence = Niente più avvisi di questo tipo in questa partita
 
 # Nel terminale
 play-help-hint = hint
@@ -152,8 +152,8 @@ hint-governing-favour-less = { $now ->
     [2] { $thing }: favorevole
    *[other] { $thing }: alleata
   }
-hint-governing-faith-more = maggioranza di croci: +2 PP alla fine
-hint-governing-faith-less = cede la maggioranza delle croci: −2 PP alla fine
+hint-governing-faith-more = maggioranza di croci: 4 PP alla fine
+hint-governing-faith-less = cede la maggioranza delle croci, che vale 4 PP alla fine
 hint-governing-troops-more = truppe, { $thing }: +{ $n }
 hint-governing-troops-less = truppe, { $thing }: −{ $n }
 hint-governing-army-more = truppe in tutto +{ $n }
@@ -222,6 +222,8 @@ hint-governing-card = dà { $bottom } anno dopo anno{ $points ->
 hint-governing-title = { $item_acc } paga ogni anno
 hint-governing-family_room = { $bottom }: utile per { $action } ogni volta che sei in quella sala
 hint-governing-family_edge = { $bottom }: può pagare qualsiasi cosa
+hint-wars_of_italy-faith-more = maggioranza di croci: +2 PP alla fine
+hint-wars_of_italy-faith-less = cede la maggioranza delle croci: −2 PP alla fine
 hint-wars_of_italy-card = dà { $bottom } round dopo round{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
