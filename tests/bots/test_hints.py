@@ -9,6 +9,7 @@ from governing.table import Table
 from virtu.bots import bot
 from virtu.bots.hints import FEW, Hint, hints
 from virtu.bots.outlooks import outlook
+from virtu.bots.rehearsal import middle
 from virtu.bots.warnings import warnings
 from virtu.cli.words import words_for
 from virtu.cli.words.plans import reasons_said, reply_said
@@ -70,6 +71,17 @@ def test_every_mark_has_its_words(name: str) -> None:
         text = (LOCALE / language / "hints.ftl").read_text()
         known = set(re.findall(rf"^hint-(?:(?:{name}|{elder})-)?([\w-]+) =", text, re.MULTILINE))
         assert needed - known == set()
+
+
+def test_a_chance_tells_how_far_the_tries_lie_apart() -> None:
+    """However often it is tried: more tries make the mean surer, not what comes of a plan."""
+    assert middle([0.5]) == (50, 50)
+    assert middle([0.1, 0.2, 0.6]) == (10, 60)
+    assert middle([0.0, 0.3, *[0.4] * 36, 0.5, 1.0]) == (30, 50)  # the best and the worst of forty are left out
+    game = GAMES["seven_virtues"]
+    first = hints(game, game.new(4, 3, False), 1, playouts=60)[0].chance
+    assert first is not None
+    assert first.low < first.mean < first.high
 
 
 def test_the_first_idea_is_what_the_bot_called_hint_plays() -> None:
