@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from governing.table import Table
+from honour import table as honour
+from seven_virtues import table as virtues
 from virtu.bots import bot
 from virtu.bots.hints import FEW, Hint, hints
 from virtu.bots.outlooks import outlook
@@ -157,15 +159,32 @@ def test_who_gives_away_the_most_crosses_is_warned() -> None:
     table.say("red has cardinal at left1", "red has merchant at right1")
     table.winter("red", Reorganise(table.seat("red"), 0))
     assert {"discard left1", "discard right1"} <= {*table.offers}
-    game = GAMES["governing"]
+    assert dangers(table, "discard left1") == ["faith-less"]
+    assert dangers(table, "discard right1") == []
 
-    def dangers(text: str) -> list[str]:
-        action = game.read(text)
-        assert action is not None
-        return [one.reason.name for one in warnings(game, table.state, [action])]
 
-    assert dangers("discard left1") == ["faith-less"]
-    assert dangers("discard right1") == []
+def test_who_gives_away_the_lead_in_a_virtue_is_warned() -> None:
+    """SV-4.4 A card discarded for Charity is missing where it made its owner 1st."""
+    table = virtues.Table(3).scoring("charity 3, charity 6, justice 5, prudence 9", "justice 4", "faith 1")
+    assert dangers(table, "discard justice 5") == ["lead-less"]
+    assert dangers(table, "done") == []
+
+
+def test_who_brings_a_rival_one_step_from_the_end_is_warned() -> None:
+    """HO-6.3 At level 5 the game ends, whoever played the card."""
+    table = honour.Table().turn(
+        honour.PRIEST, "recognition, honour 1 cleric", levels=[1, 3, 1, 1, 1], front={honour.SCHOLAR: "honour 1 cleric"}
+    )
+    assert dangers(table, "play recognition for scholar") == ["near_end-more"]
+    assert dangers(table, "play recognition for priest") == []
+
+
+def dangers(table: Table | virtues.Table | honour.Table, text: str) -> list[str]:
+    """What somebody is warned of who is about to answer this."""
+    action = table.game.read(text)
+    assert action is not None
+    assert text in table.offers
+    return [one.reason.name for one in warnings(table.game, table.state, [action])]
 
 
 @pytest.mark.parametrize(("thinking", "players", "deals"), [("seven_virtues@300p", 3, 2), ("honour@24p", 5, 0)])

@@ -18,6 +18,8 @@ const OFTEN = 150;
 const FEW = 3;
 /** From one letter to the next, where plans share a place. */
 const APART = 18;
+/** A letter's disc reaches so far around its place. */
+const RADIUS = 12;
 
 /** The letters of the plans at what they are about, wherever that lies in sight. They catch no presses. */
 export function PlanMarks({ model }: { model: TableModel }) {
@@ -51,8 +53,18 @@ function marked(model: TableModel): Mark[] {
       if (!node || !reachable(node)) return [];
       const before = taken.get(node) ?? 0;
       taken.set(node, before + 1);
-      const box = node.getBoundingClientRect();
-      return [{ letter: LETTERS[number]!, aim: place === 0, x: Math.round(box.left / by + before * APART), y: Math.round(box.top / by) }];
+      const { x, y } = corner(node);
+      return [{ letter: LETTERS[number]!, aim: place === 0, x: Math.round(x / by + before * APART), y: Math.round(y / by) }];
     }),
   );
+}
+
+/** The upper left corner of a thing, unless a letter would lie over a name there: then another one. */
+function corner(node: Element): { x: number; y: number } {
+  const { left, right, top, bottom } = node.getBoundingClientRect();
+  const corners = [{ x: left, y: top }, { x: left, y: bottom }, { x: right, y: top }, { x: right, y: bottom }];
+  if (!(node instanceof SVGElement)) return corners[0]!;
+  const names = [...(node.ownerSVGElement?.querySelectorAll("text") ?? [])].map((name) => name.getBoundingClientRect());
+  const covers = ({ x, y }: { x: number; y: number }) => names.some((name) => Math.abs((name.left + name.right) / 2 - x) < name.width / 2 + RADIUS && Math.abs((name.top + name.bottom) / 2 - y) < name.height / 2 + RADIUS);
+  return corners.find((at) => !covers(at)) ?? corners[0]!;
 }
