@@ -10,7 +10,17 @@ from virtu.games.palace.payment_table import FOR_WAR
 from virtu.games.palace.purchasing_power import means_of
 from virtu.games.palace.state import Palace
 from virtu.games.palace.steps.act import room_action
-from virtu.games.palace.tables import CAVALRY, CITY_SOURCE, HOME, IN_PLAY, ROOMS, SHIP, TROOPS, VOYAGE, WAGE_WAR
+from virtu.games.palace.tables import (
+    CAVALRY,
+    CITY_SOURCE,
+    HOME,
+    IN_PLAY,
+    ROOMS,
+    SHIP,
+    TROOPS,
+    VOYAGE,
+    WAGE_WAR,
+)
 from virtu.kernel.ids import Seat
 
 TROOP: Final = 0.35
