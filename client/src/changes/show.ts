@@ -88,7 +88,6 @@ function turned(at: Spot, layer: HTMLElement): void {
 
 /** The number runs to its new value, with the difference beside it. */
 function counted(at: Spot, from: number, to: number, layer: HTMLElement): void {
-  if (Math.max(...hidden(at.node, at.box)) > 0) return;
   const badge = document.createElement("b");
   badge.className = `by ${to > from ? "up" : "down"}`;
   badge.textContent = to > from ? `+${to - from}` : `−${from - to}`;
@@ -133,22 +132,8 @@ function frameOf({ node, box }: Spot, kind: string): HTMLElement {
   const size = round ? Math.max(box.width, box.height) : 0;
   const [width, height] = round ? [size, size] : [box.width, box.height];
   const { x, y } = middle(box);
-  const top = y - height / 2 - 5;
-  Object.assign(frame.style, { left: `${x - width / 2 - 5}px`, top: `${top}px`, width: `${width + 10}px`, height: `${height + 10}px` });
-  const [above, below] = hidden(node, box);
-  const cut = [above && box.top + above - top, below && top + height + 10 - box.bottom + below];
-  if (above || below) frame.style.clipPath = `inset(${cut[0]}px 0 ${cut[1]}px 0)`;
+  Object.assign(frame.style, { left: `${x - width / 2 - 5}px`, top: `${y - height / 2 - 5}px`, width: `${width + 10}px`, height: `${height + 10}px` });
   return frame;
-}
-
-/** On a phone the board lies behind the card of a lesson and the sheet: how much of a thing they hide, above and below. */
-function hidden(node: Element, box: DOMRect): [number, number] {
-  if (node.closest(".lesson-card, .foot")) return [0, 0];
-  const card = document.querySelector(".phone > .lesson-card")?.getBoundingClientRect();
-  const sheet = document.querySelector(".phone > .foot")?.getBoundingClientRect();
-  const above = card && box.bottom > card.top ? card.bottom - box.top : 0;
-  const below = sheet && box.right > sheet.left ? box.bottom - sheet.top : 0;
-  return [Math.max(0, above), Math.max(0, below)];
 }
 
 function trail(from: DOMRect, to: DOMRect, layer: HTMLElement): void {
