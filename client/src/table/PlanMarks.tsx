@@ -53,18 +53,17 @@ function marked(model: TableModel): Mark[] {
       if (!node || !reachable(node)) return [];
       const before = taken.get(node) ?? 0;
       taken.set(node, before + 1);
-      const { x, y } = corner(node);
+      const [x, y] = corner(node);
       return [{ letter: LETTERS[number]!, aim: place === 0, x: Math.round(x / by + before * APART), y: Math.round(y / by) }];
     }),
   );
 }
 
-/** The upper left corner of a thing, unless a letter would lie over a name there: then another one. */
-function corner(node: Element): { x: number; y: number } {
+/** The upper left corner of a thing, unless a letter would lie over a name of the map there: then another one. */
+function corner(node: Element): [number, number] {
   const { left, right, top, bottom } = node.getBoundingClientRect();
-  const corners = [{ x: left, y: top }, { x: left, y: bottom }, { x: right, y: top }, { x: right, y: bottom }];
-  if (!(node instanceof SVGElement)) return corners[0]!;
-  const names = [...(node.ownerSVGElement?.querySelectorAll("text") ?? [])].map((name) => name.getBoundingClientRect());
-  const covers = ({ x, y }: { x: number; y: number }) => names.some((name) => Math.abs((name.left + name.right) / 2 - x) < name.width / 2 + RADIUS && Math.abs((name.top + name.bottom) / 2 - y) < name.height / 2 + RADIUS);
-  return corners.find((at) => !covers(at)) ?? corners[0]!;
+  const names = [...(node.closest("svg")?.querySelectorAll("text") ?? [])].map((name) => name.getBoundingClientRect());
+  const covers = (x: number, y: number) => names.some((name) => x > name.left - RADIUS && x < name.right + RADIUS && y > name.top - RADIUS && y < name.bottom + RADIUS);
+  const corners: [number, number][] = [[left, top], [left, bottom], [right, top], [right, bottom]];
+  return corners.find(([x, y]) => !covers(x, y)) ?? [left, top];
 }
