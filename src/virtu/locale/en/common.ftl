@@ -49,7 +49,6 @@ no = No
 play-against-bots = Play against bots
 new-table = New table
 waiting-for-you = Waiting for you
-no-tables-of-yours = You have no games in progress. Start one against bots with a single click.
 your-move = Your move
 open-table = Open
 open-tables = Open tables
@@ -85,10 +84,6 @@ level-hard-line = Plays out many lines in its head before it moves.
 level-expert-line = Looks furthest ahead, and takes its time.
 nav-bots = Bots
 bots-how-strong = How strong are the bots?
-more-options = { $count ->
-    [one] 1 more option
-   *[other] { $count } more options
-}
 option-hands = Hands
 option-hands-memory = hidden (from memory)
 option-hands-open = open
@@ -104,17 +99,11 @@ choose-file = Choose a file
 
 ## Before a game
 
-waiting-room = { $free ->
-    [0] All seats are taken; the game is about to begin.
-    [one] One seat is free. Send this link to a friend:
-   *[other] { $free } seats are free. Send this link to your friends:
-}
 invited = { $free ->
     [0] All seats are taken.
     [one] You are invited: one seat is free.
    *[other] You are invited: { $free } seats are free.
 }
-invite-link = Copy the invite link
 copy-link = Copy the table’s link
 copied = Copied
 leave = Leave
@@ -163,7 +152,7 @@ line-live = live
 line-ended = closed
 line-connecting = connecting…
 line-reconnecting = Reconnecting…
-reconnecting-safe = You can look around and choose; your last move (step { $step }) is safe.
+reconnecting-safe = You can still look around and choose; your last move (step { $step }) is safe.
 table-parked = This game is on hold: something went wrong on the server. Nothing is lost, and you can save the record from the menu.
 table-seeded = Created with a chosen seed: anyone who knows it can work out what is hidden. Never rated.
 table-seeded-short = chosen seed
