@@ -21,7 +21,7 @@ ROUND: Final = 80
 SURE: Final = 2
 """So many deals must agree before anything is said of what the others do."""
 MOST: Final = 200
-AHEAD: Final = 2
+AHEAD: Final = 1
 """Where a game knows its age, tries go on until it is so much older; else until the seat is asked again."""
 RARE: Final = 40
 """One try in so many is left out at either end."""
