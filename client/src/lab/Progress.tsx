@@ -52,10 +52,10 @@ export function Progress({ study, known, gone }: { study: StudyInfo; known: Know
         </span>
         <span class="sp" />
         {study.yours && (
-          <>
+          <div class="lab-buttons">
             <Halt study={study} known={known} />
             <Remove study={study} known={known} label={t("lab-stop")} words {...(gone ? { gone } : {})} />
-          </>
+          </div>
         )}
       </div>
     </Panel>

@@ -160,7 +160,7 @@ function About({ report, known, letter }: { report: StudyReport; known: Known; l
         <dt>{t("lab-seats")}</dt>
         <dd>{new Set(study.bots).size === 1 ? t("lab-seats-alike") : study.fixed ? t("lab-seats-fixed") : t("lab-seats-rotate")}</dd>
         <dt>{t("lab-deals")}</dt>
-        <dd>{t("lab-deals-from", { games: whole(study.games), first: String(report.seeds[0]), last: String(report.seeds[1]) })}</dd>
+        <dd>{t("lab-deals-from", { games: whole(report.figures[0]!.games), first: String(report.seeds[0]), last: String(report.seeds[1]) })}</dd>
       </dl>
       <div class="lab-buttons">
         {known.lab.runs && (
