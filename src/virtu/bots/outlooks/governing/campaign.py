@@ -7,11 +7,9 @@ from virtu.games.palace.actions import DONE, PASS, March, Sail, Use
 from virtu.games.palace.actions_war import Announce, Retreat
 from virtu.games.palace.actions_winter import PaySalary
 from virtu.games.palace.combat import strengths, war_strength
-from virtu.games.palace.payment_table import FOR_WAR
-from virtu.games.palace.purchasing_power import means_of
 from virtu.games.palace.state import Palace
 from virtu.games.palace.steps.announce import AnnounceBonus
-from virtu.games.palace.tables import CAVALRY, CITIES, CITY_SOURCE, IN_PLAY, SHIP, VOYAGE, WAR
+from virtu.games.palace.tables import CAVALRY, CITIES, SHIP, WAR
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 

@@ -9,9 +9,9 @@ from virtu.games.palace.actions import DONE, Bank
 from virtu.games.palace.actions_winter import (
     ALLY,
     ALLY_FOR_LESS,
+    RECRUIT_AT,
     Ally,
     AllyForLess,
-    RECRUIT_AT,
     Build,
     Recruit,
 )
