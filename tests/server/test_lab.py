@@ -178,6 +178,41 @@ async def test_one_at_a_time_and_a_short_line(server: Server) -> None:
         assert (await dot.http.delete(f"/api/lab/studies/{third['id']}")).status_code == 204
 
 
+async def test_a_study_rests_goes_on_and_is_kept_as_far_as_it_came(server: Server, tmp_path: Path) -> None:
+    """What it has found so far is shown, and becomes the whole study if its owner wants no more."""
+    async with Person(server) as ann, Person(server) as bob:
+        made = await ann.post("/api/lab/studies", 201, json={**TINY, "games": 2000, "other": {"hands": "open"}})
+        path = f"/api/lab/studies/{made['id']}"
+        refused(await ann.http.post(f"{path}/keep"), 409, "not_done")
+        while not (found := await ann.get(path))["found"]:
+            assert found["state"] in ("waiting", "running")
+            await asyncio.sleep(0.05)
+        for deed in ("pause", "resume", "keep"):
+            refused(await bob.http.post(f"{path}/{deed}"), 403, "not_your_study")
+        assert (await ann.post(f"{path}/pause", 201))["state"] == "paused"
+        await asyncio.to_thread(wait_for, lambda: not players_of(server), LONGEST)
+        rests = await ann.get(path)
+        so_far = await bob.get(f"{path}/figures")
+        assert [one["games"] for one in so_far["figures"]] == [rests["found"]] * 2
+        assert 250 <= rests["found"] <= rests["done"] < rests["total"] == 4000
+        refused(await ann.http.post("/api/lab/studies", json=TINY), 429, "study_running")
+
+        assert (await ann.post(f"{path}/resume", 201))["state"] in ("waiting", "running")
+        while (found := await ann.get(path))["done"] <= rests["done"]:
+            assert found["state"] in ("waiting", "running")
+            await asyncio.sleep(0.05)
+        over = await ann.post(f"{path}/keep", 201)
+        assert (over["state"], over["study"]["games"], over["done"]) == ("done", over["found"], over["total"])
+        assert over["found"] < 2000
+        kept = await bob.get(f"{path}/figures")
+        (tmp_path / over["file"]).write_text(kept["text"])
+        said = virtu("lab", "run", tmp_path / over["file"], "--folder", tmp_path / "mine", "--workers", 1)
+        assert said.code == 0, said.err
+        mine = json.loads((tmp_path / "mine" / "report.json").read_text())
+        assert list(mine["figures"].values()) == kept["figures"]
+        assert (await ann.http.delete(path)).status_code == 204
+
+
 def test_a_host_may_switch_it_off(tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'virtu.sqlite'}", lab=False)
     assert not rules.games([], settings.lab).lab

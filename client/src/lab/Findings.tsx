@@ -12,10 +12,10 @@ interface Finding {
 }
 
 /** The figures in short sentences; each says what it rests on. */
-export function Findings({ sides, rows, paired }: { sides: Figures[]; rows: Row[]; paired: boolean }) {
+export function Findings({ sides, rows, paired, going }: { sides: Figures[]; rows: Row[]; paired: boolean; going: boolean }) {
   const found = [...aboutChanges(rows), ...aboutWins(sides[0]!), ...aboutCourse(sides[0]!)];
   return (
-    <Panel title={t("lab-findings")}>
+    <Panel title={t(going ? "lab-so-far" : "lab-findings")} aside={going ? t("lab-may-change") : undefined}>
       <ul class="lab-findings" data-testid="findings">
         {found.map(({ look, text }) => (
           <li key={text} class={look ? "look" : ""}>

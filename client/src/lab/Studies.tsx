@@ -10,14 +10,16 @@ import { labHttp } from "./requests.ts";
 import { momentOf, sizeOf, titleOf } from "./told.ts";
 import type { StudyInfo } from "./wire.ts";
 
-/** What is played now, what waits, and what was found. */
+/** What is played now or rests, what waits, and what was found. */
 export function Studies({ known }: { known: Known }) {
   const { lab } = known;
-  const running = lab.studies.find(({ state }) => state === "running");
+  const shown = lab.studies.filter(({ state, yours }) => state === "running" || (state === "paused" && yours));
   return (
     <div class="lab-columns">
       <div class="lab-main">
-        {running && <Progress study={running} known={known} />}
+        {shown.map((study) => (
+          <Progress key={study.id} study={study} known={known} />
+        ))}
         <Finished known={known} />
       </div>
       <div class="lab-side">

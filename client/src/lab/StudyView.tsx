@@ -18,17 +18,19 @@ import { botsOf, compares, decimal, sideOf, titleOf, whole } from "./told.ts";
 import { Whiskers } from "./Whiskers.tsx";
 import type { Figures, StudyReport } from "./wire.ts";
 
-/** What one study found, or two side by side. */
+/** What one study found or has found so far, or two side by side. */
 export function StudyView({ known, one, other }: { known: Known; one: string; other: string | null }) {
   const [reports, setReports] = useState<StudyReport[]>([]);
   const [wrong, setWrong] = useState("");
   const wanted = other ? [one, other] : [one];
   const listed = wanted.map((id) => known.lab.studies.find((study) => study.id === id));
-  const ready = listed.every((study) => study === undefined || study.state === "done");
+  const ready = listed.every((study) => study === undefined || study.state === "done" || study.found > 0);
+  const going = listed.find((study) => study && study.state !== "done");
+  // New figures are there whenever a study has found more, or has ended.
+  const stage = listed.map((study) => `${study?.found} ${study?.state === "done"}`).join();
   useEffect(() => {
     if (ready) Promise.all(wanted.map(labHttp.figures)).then(setReports, (error: unknown) => setWrong(said(error)));
-  }, [ready]);
-  const going = listed.find((study) => study && study.state !== "done");
+  }, [stage]);
   if (wrong) {
     return (
       <p class="strip bad" role="alert">
@@ -43,9 +45,17 @@ export function StudyView({ known, one, other }: { known: Known; one: string; ot
       </p>
     );
   }
-  if (going) return <Progress study={going} known={known} gone={() => go("/lab")} />;
   const [first, second] = reports;
-  if (!first || (other && !second)) {
+  const whole = first !== undefined && (!other || second !== undefined);
+  if (going) {
+    return (
+      <>
+        <Progress study={going} known={known} gone={() => go("/lab")} />
+        {whole && <Found known={known} reports={reports} going />}
+      </>
+    );
+  }
+  if (!whole) {
     return (
       <Panel>
         <Bars rows={8} />
@@ -55,7 +65,8 @@ export function StudyView({ known, one, other }: { known: Known; one: string; ot
   return <Found known={known} reports={reports} />;
 }
 
-function Found({ known, reports }: { known: Known; reports: StudyReport[] }) {
+/** `going`: more games are to come. */
+function Found({ known, reports, going = false }: { known: Known; reports: StudyReport[]; going?: boolean }) {
   const [first, second] = reports as [StudyReport, StudyReport | undefined];
   const { game } = first.study.study;
   // Of a study with two variants, the changed one is what its title names.
@@ -65,7 +76,7 @@ function Found({ known, reports }: { known: Known; reports: StudyReport[] }) {
   const by = sides[0]!.factions.length > 0 && knows(`lab-wins-${game}`) ? t(`lab-wins-${game}`) : t("lab-wins-seat");
   return (
     <>
-      <div class="lab-found-head">
+      {!going && <div class="lab-found-head">
         <h2>{second ? t("lab-two") : titleOf(first.study.study, known.games.games.find(({ name }) => name === game), known.lab)}</h2>
         <span class="sp" />
         {!second && (
@@ -74,8 +85,8 @@ function Found({ known, reports }: { known: Known; reports: StudyReport[] }) {
           </a>
         )}
         <CopyButton path={location.pathname} label={t("lab-link")} />
-      </div>
-      <div class="lab-columns" data-testid="found">
+      </div>}
+      <div class="lab-columns" data-testid={going ? "so-far" : "found"}>
         <div class="lab-main">
           <Tiles sides={sides} />
           <Whiskers game={game} title={by} sides={sides.map(winsOf)} fair={sides[0]!.fair} changes={changes} />
@@ -86,10 +97,8 @@ function Found({ known, reports }: { known: Known; reports: StudyReport[] }) {
           {reports.map((report, index) => (
             <About key={report.study.id} report={report} known={known} letter={second ? "AB"[index]! : ""} />
           ))}
-          <Findings sides={sides} rows={rows} paired={!second} />
-          {reports.map((report) => (
-            <Reproduce key={report.study.id} report={report} />
-          ))}
+          <Findings sides={sides} rows={rows} paired={!second} going={going} />
+          {!going && reports.map((report) => <Reproduce key={report.study.id} report={report} />)}
         </div>
       </div>
     </>
@@ -151,7 +160,7 @@ function About({ report, known, letter }: { report: StudyReport; known: Known; l
         <dt>{t("lab-seats")}</dt>
         <dd>{new Set(study.bots).size === 1 ? t("lab-seats-alike") : study.fixed ? t("lab-seats-fixed") : t("lab-seats-rotate")}</dd>
         <dt>{t("lab-deals")}</dt>
-        <dd>{t("lab-deals-from", { games: whole(study.games), first: String(report.seeds[0]), last: String(report.seeds[1]) })}</dd>
+        <dd>{t("lab-deals-from", { games: whole(report.figures[0]!.games), first: String(report.seeds[0]), last: String(report.seeds[1]) })}</dd>
       </dl>
       <div class="lab-buttons">
         {known.lab.runs && (
@@ -159,7 +168,7 @@ function About({ report, known, letter }: { report: StudyReport; known: Known; l
             {t("lab-again")}
           </Button>
         )}
-        {report.study.yours && !letter && <Remove study={report.study} known={known} label={t("lab-delete")} words gone={() => go("/lab")} />}
+        {report.study.yours && report.study.state === "done" && !letter && <Remove study={report.study} known={known} label={t("lab-delete")} words gone={() => go("/lab")} />}
       </div>
     </Panel>
   );

@@ -7,6 +7,9 @@ export const labHttp = {
   begin: (study: NewStudy) => read<StudyInfo>("POST", "/lab/studies", study),
   study: (id: string) => read<StudyInfo>("GET", `/lab/studies/${id}`),
   remove: async (id: string) => void (await request("DELETE", `/lab/studies/${id}`)),
+  pause: (id: string) => read<StudyInfo>("POST", `/lab/studies/${id}/pause`),
+  resume: (id: string) => read<StudyInfo>("POST", `/lab/studies/${id}/resume`),
+  keep: (id: string) => read<StudyInfo>("POST", `/lab/studies/${id}/keep`),
   figures: (id: string) => read<StudyReport>("GET", `/lab/studies/${id}/figures`),
   own: (game: string, players: number) => read<OwnGames>("GET", `/lab/games/${game}?players=${players}`),
 };

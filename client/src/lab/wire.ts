@@ -101,9 +101,10 @@ export interface ChangeableNumber {
 export interface StudyInfo {
   id: string;
   study: NewStudy;
-  state: "done" | "failed" | "running" | "waiting";
+  state: "done" | "failed" | "paused" | "running" | "waiting";
   done: number;
   total: number;
+  found: number;
   place: number;
   created: string;
   since: string;

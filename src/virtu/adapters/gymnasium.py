@@ -9,9 +9,19 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 import virtu
-from virtu.adapters.numbering import Numbering, Observation, limit_of, observation_size, observed, returns
-from virtu.kernel import engine
-from virtu.kernel.ids import Seat
+from virtu.adapters.numbering import (
+    Mask,
+    Observation,
+    limit_of,
+    mask_of,
+    numbering_of,
+    observation_size,
+    observed,
+    returns,
+)
+from virtu.kernel.ids import NOBODY, Seat
+from virtu.kernel.numbering import NumberedPosition
+from virtu.kernel.state import State
 
 
 def make(
@@ -38,7 +48,7 @@ class Answers(spaces.Discrete):
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
         if mask is None and probability is None and self.seated.legal:
-            mask = self.seated.numbering.mask(self.seated.legal)
+            mask = self.seated.mask()
         return super().sample(mask, probability)
 
 
@@ -59,7 +69,8 @@ class Seated(gymnasium.Env[Observation, np.int64]):
         self.limit = limit_of(self.game, limit)
         self.players = self.game.players[0] if players is None else players
         self.options = options
-        self.position = self.game.new(self.players, 0, **options)  # says what is wrong with players or options
+        self.numbering = numbering_of(self.game)
+        self.course = self.begun(0)  # says what is wrong with players or options
         if seat not in range(self.players):
             raise ValueError(f"seat is from 0 to {self.players - 1}, not {seat!r}")
         self.seat = Seat(seat)
@@ -68,18 +79,28 @@ class Seated(gymnasium.Env[Observation, np.int64]):
             raise ValueError(f"there are {self.players - 1} opponents, not {len(levels)}")
         bots = [virtu.bot(level, number) for number, level in enumerate(levels)]
         self.bots = {other: bots.pop(0) for other in range(self.players) if other != seat}
-        self.numbering = Numbering(self.game)
         size = observation_size(self.game, self.players)
         self.observation_space = spaces.Box(0, 255, (size,), np.uint8)
         self.action_space = Answers(self)
-        self.legal: list[int] = []
         self.answers = 0
+
+    def begun(self, seed: int) -> NumberedPosition:
+        return NumberedPosition(self.numbering, self.game.new(self.players, seed, **self.options))
+
+    @property
+    def position(self) -> State:
+        return self.course.position
+
+    @property
+    def legal(self) -> list[int]:
+        """The numbers of the learner's legal answers; none while it is not asked."""
+        return self.course.legal() if self.course.asked == self.seat else []
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
-        self.position = self.game.new(self.players, int(self.np_random.integers(2**62)), **self.options)
+        self.course = self.begun(int(self.np_random.integers(2**62)))
         self.answers = 0
         self.wait()
         return self.seen(), self.info()
@@ -89,37 +110,36 @@ class Seated(gymnasium.Env[Observation, np.int64]):
         answer = self.numbering.actions[int(action)]
         self.answers += 1
         info = {}
-        if int(action) in self.legal:
-            engine.answer(self.position, answer)
+        if self.course.asked == self.seat and self.course.answer(int(action)):
             self.wait()
         else:
             refusal = self.game.explain(self.position, answer)
             info["refusal"] = "" if refusal is None else f"{refusal.sentence} ({refusal.clause})"
-        over = self.game.over(self.position)
+        over = self.course.asked == NOBODY
         reward = returns(self.game, self.position)[self.seat] if over else 0.0
         return self.seen(), reward, over, not over and self.answers >= self.limit, {**self.info(), **info}
 
     def wait(self) -> None:
         """The bots answer until the learner is asked, or the game is over or cut short."""
-        self.legal = []
-        while (ask := engine.open_question(self.position)) is not None and self.answers < self.limit:
-            asked = ask.asked(self.position)
-            if asked == self.seat:
-                self.legal = self.numbering.numbers(ask.offers(self.position))
-                return
+        course = self.course
+        while course.asked not in (self.seat, NOBODY) and self.answers < self.limit:
             seed = int(self.np_random.integers(2**62))
-            engine.answer(self.position, self.bots[asked].choose(self.game, self.position, seed=seed))
+            chosen = self.bots[course.asked].choose(self.game, course.position, seed=seed)
+            course.carry_out(self.numbering.number(chosen))
             self.answers += 1
 
     def seen(self) -> Observation:
         return observed(self.game, self.position, self.seat)
 
     def info(self) -> dict[str, Any]:
-        return {"action_mask": self.numbering.mask(self.legal)}
+        return {"action_mask": self.mask()}
+
+    def mask(self) -> Mask:
+        return mask_of(self.course) if self.legal else np.zeros(len(self.numbering), np.int8)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """True for every legal answer, as sb3-contrib's MaskablePPO asks for it."""
-        return self.numbering.mask(self.legal).astype(np.bool_)
+        return self.mask().astype(np.bool_)
 
 
 __all__ = ["Seated", "make"]

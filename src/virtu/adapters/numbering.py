@@ -1,47 +1,27 @@
-"""Answers and observations as numbers, for libraries that know nothing else."""
+"""Answers and observations as the arrays that libraries expect."""
 
-from collections.abc import Iterable
+from functools import cache
 
 import numpy as np
 import numpy.typing as npt
 
-from virtu.kernel.action import Action
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
+from virtu.kernel.numbering import NumberedPosition, Numbering
 from virtu.kernel.state import State
 
 Mask = npt.NDArray[np.int8]
 Observation = npt.NDArray[np.uint8]
 
 
-class Numbering:
-    """The answers of a game, counted through its vocabulary: the same numbers as long as the rules are the same."""
+@cache
+def numbering_of(game: Game) -> Numbering:
+    return Numbering(game.vocabulary)
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.actions = game.vocabulary.actions
-        # Answers are interned, so their identity is enough, and quicker to look up than their text.
-        self.places = {id(action): index for index, action in enumerate(self.actions)}
 
-    def __len__(self) -> int:
-        return len(self.actions)
-
-    def number(self, action: Action) -> int:
-        place = self.places.get(id(action))
-        return self.game.vocabulary.number[str(action)] if place is None else place
-
-    def numbers(self, actions: Iterable[Action]) -> list[int]:
-        places = self.places
-        try:
-            return [places[id(action)] for action in actions]
-        except KeyError:
-            return [self.number(action) for action in actions]
-
-    def mask(self, legal: list[int]) -> Mask:
-        """1 for every legal answer."""
-        mask = np.zeros(len(self.actions), dtype=np.int8)
-        mask[legal] = 1
-        return mask
+def mask_of(position: NumberedPosition) -> Mask:
+    """1 for every legal answer."""
+    return np.frombuffer(position.mask(), dtype=np.int8)
 
 
 def observed(game: Game, state: State, seat: Seat | None) -> Observation:

@@ -13,17 +13,20 @@ import numpy as np
 import pyspiel
 
 import virtu
-from virtu.adapters.numbering import Numbering, limit_of, observed, returns
+from virtu.adapters.numbering import limit_of, numbering_of, observed, returns
 from virtu.kernel import engine
 from virtu.kernel.dice import dice_from
 from virtu.kernel.game import Game
-from virtu.kernel.ids import CHANCE, Seat
+from virtu.kernel.ids import CHANCE, NOBODY, Seat
+from virtu.kernel.numbering import NumberedPosition
 from virtu.kernel.state import State
 
 FINGERPRINT = 12
 """Bytes that stand for all a player remembers."""
 UNSAID = ""
 """What a parameter says where an option is left as it is."""
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+PLAYER_IDS = {CHANCE: int(pyspiel.PlayerId.CHANCE), NOBODY: TERMINAL}
 
 
 def register() -> list[str]:
@@ -85,7 +88,7 @@ class Setup:
         self.limit = limit_of(self.game, limit)
         self.options = options
         self.start = self.game.new(players, chance=True, **options)  # says what is wrong
-        self.numbering = Numbering(self.game)
+        self.numbering = numbering_of(self.game)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Setup, (self.name, self.players, self.limit, self.options)
@@ -138,14 +141,18 @@ class Memory:
 class Course:
     """A position and the answers that led to it: the one attribute of a state, as OpenSpiel copies each of them."""
 
-    __slots__ = ("answers", "memories", "position", "setup")
+    __slots__ = ("answers", "memories", "numbered", "setup")
 
     def __init__(self, setup: Setup, position: State, answers: list[int], memories: dict[int, Memory]) -> None:
         self.setup = setup
-        self.position = position
+        self.numbered = NumberedPosition(setup.numbering, position)
         self.answers = answers
         self.memories = memories
         """By player, as far as somebody asked."""
+
+    @property
+    def position(self) -> State:
+        return self.numbered.position
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Course":
         return Course(self.setup, self.position.clone(), self.answers[:], dict(self.memories))
@@ -170,7 +177,7 @@ def replayed(setup: Setup, answers: list[int]) -> Course:
     """A course from its answers."""
     course = Course(setup, setup.start.clone(), answers, {})
     for number in answers:
-        engine.answer(course.position, setup.numbering.actions[number])
+        course.numbered.carry_out(number)
     return course
 
 
@@ -182,33 +189,45 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.course = Course(game.setup, game.setup.start.clone(), [], {})
 
     def current_player(self) -> int:
-        if self.is_terminal():
-            return int(pyspiel.PlayerId.TERMINAL)
-        ask = engine.open_question(self.course.position)
-        assert ask is not None
-        seat = ask.asked(self.course.position)
-        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else int(seat)
+        course = self.course
+        if len(course.answers) >= course.setup.limit:
+            return TERMINAL
+        asked = course.numbered.asked
+        return PLAYER_IDS.get(asked, asked)
+
+    # OpenSpiel's own versions of the next two call back into Python several times.
+
+    def is_chance_node(self) -> bool:
+        return self.course.numbered.asked == CHANCE and not self.is_terminal()
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        if self.is_terminal() or player not in (None, self.current_player()):
+            return []
+        if self.is_chance_node():
+            return [number for number, _ in self.chance_outcomes()]
+        return self._legal_actions(self.course.numbered.asked)
 
     def _legal_actions(self, player: int) -> list[int]:
-        setup = self.course.setup
-        return sorted(setup.numbering.numbers(setup.game.offers(self.course.position)))
+        return sorted(self.course.numbered.legal())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        setup, position = self.course.setup, self.course.position
-        weights = setup.game.weights(position)
-        numbers = setup.numbering.numbers(setup.game.offers(position))
+        course = self.course
+        weights = course.setup.game.weights(course.position)
+        numbers = course.numbered.legal()
         whole = sum(weights)
         return sorted((number, weight / whole) for number, weight in zip(numbers, weights, strict=True) if weight)
 
     def _apply_action(self, action: int) -> None:
-        engine.answer(self.course.position, self.course.setup.numbering.actions[action])
-        self.course.answers.append(action)
+        course = self.course
+        course.numbered.carry_out(action)
+        course.answers.append(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.course.setup.numbering.actions[action])
 
     def is_terminal(self) -> bool:
-        return not self.course.position.agenda or len(self.course.answers) >= self.course.setup.limit
+        course = self.course
+        return course.numbered.asked == NOBODY or len(course.answers) >= course.setup.limit
 
     def returns(self) -> list[float]:
         setup, position = self.course.setup, self.course.position

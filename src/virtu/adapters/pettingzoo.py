@@ -10,9 +10,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 import virtu
-from virtu.adapters.numbering import Numbering, limit_of, observation_size, observed, returns
-from virtu.kernel import engine
-from virtu.kernel.ids import Seat
+from virtu.adapters.numbering import limit_of, mask_of, numbering_of, observation_size, observed, returns
+from virtu.kernel.ids import NOBODY, Seat
+from virtu.kernel.numbering import NumberedPosition
+from virtu.kernel.state import State
 
 
 def env(name: str, players: int | None = None, limit: int | None = None, **options: Any) -> "Environment":
@@ -29,10 +30,10 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.limit = limit_of(self.game, limit)
         self.players = self.game.players[0] if players is None else players
         self.options = options
-        self.position = self.game.new(self.players, 0, **options)  # says what is wrong with players or options
+        self.numbering = numbering_of(self.game)
+        self.course = self.begun(0)  # says what is wrong with players or options
         self.metadata = {"render_modes": [], "is_parallelizable": False, "name": f"virtu_{name}"}
         self.render_mode = None
-        self.numbering = Numbering(self.game)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
         self.seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
         size = observation_size(self.game, self.players)
@@ -56,7 +57,7 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self.seeds = np.random.default_rng(seed)
-        self.position = self.game.new(self.players, int(self.seeds.integers(2**62)), **self.options)
+        self.course = self.begun(int(self.seeds.integers(2**62)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -64,22 +65,25 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.answers = 0
-        self.listen()
+        self.agent_selection = self.possible_agents[self.course.asked]
 
-    def listen(self) -> None:
-        """Whose turn it is, and what is legal."""
-        ask = engine.open_question(self.position)
-        if ask is None:
-            self.legal: list[int] = []
-        else:
-            self.agent_selection = self.possible_agents[ask.asked(self.position)]
-            self.legal = self.numbering.numbers(ask.offers(self.position))
+    def begun(self, seed: int) -> NumberedPosition:
+        return NumberedPosition(self.numbering, self.game.new(self.players, seed, **self.options))
+
+    @property
+    def position(self) -> State:
+        return self.course.position
+
+    @property
+    def legal(self) -> list[int]:
+        """The numbers of the legal answers."""
+        return self.course.legal()
 
     def observe(self, agent: str) -> dict[str, Any]:
         asked = agent == self.agent_selection and agent in self.agents and not self.terminations[agent]
         return {
-            "observation": observed(self.game, self.position, self.seats[agent]),
-            "action_mask": self.numbering.mask(self.legal if asked else []),
+            "observation": observed(self.game, self.course.position, self.seats[agent]),
+            "action_mask": mask_of(self.course) if asked else np.zeros(len(self.numbering), np.int8),
         }
 
     def step(self, action: int | None) -> None:
@@ -87,20 +91,21 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or int(action) not in self.legal:
+        course = self.course
+        if action is None or not course.answer(int(action)):
             said = "nothing" if action is None else action
             raise ValueError(f"{said} is not legal now: the mask of {agent} says what is")
-        engine.answer(self.position, self.numbering.actions[int(action)])
         self.answers += 1
         self._cumulative_rewards[agent] = 0.0
-        self.listen()
-        if self.game.over(self.position):
-            self.rewards = dict(zip(self.agents, returns(self.game, self.position), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-        elif self.answers >= self.limit:
+        asked = course.asked
+        if asked != NOBODY:
+            self.agent_selection = self.possible_agents[asked]
+            if self.answers < self.limit:
+                return
             self.truncations = dict.fromkeys(self.agents, True)
         else:
-            return
+            self.rewards = dict(zip(self.agents, returns(self.game, course.position), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._deads_step_first()
 

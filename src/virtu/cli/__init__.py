@@ -68,8 +68,8 @@ class Commands(click.Group):
 @click.option(
     "--data",
     metavar="FILE",
-    help="Component values of governing: a TOML file from your own box, or shipped data by name (first, balanced). "
-    "Goes before the command.",
+    help="Component values of governing: a TOML file from your own box, or shipped data by name (first, balanced, "
+    "swift). Goes before the command.",
 )
 def virtu(data: str | None) -> None:
     """Play, study and balance four tabletop games set in medieval and Renaissance Italy."""

@@ -23,9 +23,9 @@ def page(study: Study, result: Result) -> bytes:
     title = f"{game.title}, {study.players} players"
     asked = f" · <em>{escape(study.question)}</em>" if study.question else ""
     style = (files("virtu.lab") / "report.css").read_text(encoding="utf-8")
+    shown = [*compared(study, result), *cards_of(study, one)]
     beside = [
         card("Findings", "", findings(result), "findings"),
-        *compared(study, result),
         card("Reproduce", "", reproduce(study, result.provenance), "reproduce"),
     ]
     return f"""<!doctype html>
@@ -43,7 +43,7 @@ def page(study: Study, result: Result) -> bytes:
 <div class="tiles">{"".join(tiles(study, one))}</div>
 <div class="columns">
 <div class="cards">
-{"".join(cards_of(study, one))}</div>
+{"".join(shown)}</div>
 <div>
 {"".join(beside)}</div>
 </div>
@@ -125,15 +125,11 @@ def win_plot(rows: list[Win], fair: float) -> str:
 
 def compared(study: Study, result: Result) -> Iterable[str]:
     """What arms tell against each other."""
-    if result.worths:
-        rows = [(row.name, row.lost) for row in sorted(result.worths, key=lambda row: -row.lost.value)]
-        aside = "wins lost if one player may not do it, in points"
-        yield card("What an answer is worth", aside, plots.intervals(rows, 0, "worth of answers", True))
     if result.changes:
         one, other = (side.name for side in study.sides)
         head = ["measure", one, other, "change", "95%", "games still needed"]
         cells = [change_row(row) for row in result.changes]
-        yield card("Variant test", f"same seeds, {other} minus {one}", table(head, cells))
+        yield card("Variant test", f"same seeds, {other} minus {one}", table(head, cells), "wide")
     if result.steps:
         cells = [
             [
@@ -145,7 +141,11 @@ def compared(study: Study, result: Result) -> Iterable[str]:
             for row in result.steps
         ]
         aside = f"fair: {percent(result.steps[0].fair)}"
-        yield card("Skill ladder", aside, table(["who", "wins", "95%", "rating"], cells))
+        yield card("Skill ladder", aside, table(["who", "wins", "95%", "rating"], cells), "wide")
+    if result.worths:
+        rows = [(row.name, row.lost) for row in sorted(result.worths, key=lambda row: -row.lost.value)]
+        aside = "wins lost if one player may not do it, in points"
+        yield card("What an answer is worth", aside, plots.intervals(rows, 0, "worth of answers", True))
 
 
 def change_row(row: Change) -> list[str]:

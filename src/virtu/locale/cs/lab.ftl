@@ -21,6 +21,7 @@ lab-percent = { $value } %
 
 lab-running = Běží: { $title }
 lab-waiting = Čeká: { $title }
+lab-paused = Pozastavena: { $title }
 lab-progress-label = Průběh studie
 lab-progress = { $done } z { $total } her · { $part } %
 lab-left = { $minutes ->
@@ -36,7 +37,10 @@ lab-place = { $place ->
     [few] před ní jsou { $place } studie
    *[other] před ní je { $place } studií
 }
-lab-stop = Zastavit
+lab-pause = Pozastavit
+lab-resume = Pokračovat
+lab-keep = Zastavit a ponechat
+lab-stop = Smazat
 lab-cancel = Vyřadit tuto studii z fronty
 lab-line = Na řadě
 lab-line-empty = Nic nečeká.
@@ -156,6 +160,8 @@ lab-less-much = méně
 ## Slovy
 
 lab-findings = Slovy
+lab-so-far = Zatím
+lab-may-change = ještě se může změnit
 lab-finding-strong = { $who } vyhrává příliš často: { $value } % (mezi { $low } a { $high }) proti spravedlivým { $fair } %.
 lab-finding-weak = { $who } vyhrává příliš zřídka: { $value } % (mezi { $low } a { $high }) proti spravedlivým { $fair } %.
 lab-finding-even = Nikdo nemá jasně navrch: každý podíl může být spravedlivých { $fair } %.

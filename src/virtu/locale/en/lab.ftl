@@ -21,6 +21,7 @@ lab-percent = { $value }%
 
 lab-running = Running: { $title }
 lab-waiting = Waiting: { $title }
+lab-paused = Paused: { $title }
 lab-progress-label = Progress of the study
 lab-progress = { $done } of { $total } games · { $part }%
 lab-left = { $minutes ->
@@ -35,7 +36,10 @@ lab-place = { $place ->
     [one] one study ahead of it
    *[other] { $place } studies ahead of it
 }
-lab-stop = Stop
+lab-pause = Pause
+lab-resume = Continue
+lab-keep = Stop and keep
+lab-stop = Delete
 lab-cancel = Take this study out of the queue
 lab-line = Next in line
 lab-line-empty = Nothing is waiting.
@@ -150,6 +154,10 @@ lab-less-much = less
 ## In words
 
 lab-findings = In words
+lab-so-far = So far
+lab-may-change = may still change
+lab-finding-strong = { $who } wins too often: { $value }% against a fair { $fair }%, between { $low } and { $high }.
+lab-finding-weak = { $who } wins too rarely: { $value }% against a fair { $fair }%, between { $low } and { $high }.
 lab-finding-strong = { $who } wins too often: { $value }% (between { $low } and { $high }), where { $fair }% would be fair.
 lab-finding-weak = { $who } wins too rarely: { $value }% (between { $low } and { $high }), where { $fair }% would be fair.
 lab-finding-even = Nobody is clearly ahead: every share could be a fair { $fair }%.

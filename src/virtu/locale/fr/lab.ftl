@@ -21,6 +21,7 @@ lab-percent = { $value } %
 
 lab-running = En cours : { $title }
 lab-waiting = En attente : { $title }
+lab-paused = En pause : { $title }
 lab-progress-label = Avancement de l’étude
 lab-progress = Parties : { $done } sur { $total } · { $part } %
 lab-left = { $minutes ->
@@ -35,7 +36,10 @@ lab-place = { $place ->
     [one] une étude avant elle
    *[other] { $place } études avant elle
 }
-lab-stop = Arrêter
+lab-pause = Pause
+lab-resume = Reprendre
+lab-keep = Arrêter et garder
+lab-stop = Supprimer
 lab-cancel = Retirer cette étude de la file
 lab-line = File d’attente
 lab-line-empty = Aucune étude en attente.
@@ -150,6 +154,8 @@ lab-less-much = moins
 ## En clair
 
 lab-findings = En clair
+lab-so-far = Jusqu’ici
+lab-may-change = peut encore changer
 lab-finding-strong = Trop de victoires, { $who } : { $value } % (entre { $low } et { $high }), pour une part équitable de { $fair } %.
 lab-finding-weak = Trop peu de victoires, { $who } : { $value } % (entre { $low } et { $high }), pour une part équitable de { $fair } %.
 lab-finding-even = Personne n’est nettement avantagé : chaque part est compatible avec une part équitable de { $fair } %.

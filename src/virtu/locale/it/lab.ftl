@@ -21,6 +21,7 @@ lab-percent = { $value }%
 
 lab-running = In corso: { $title }
 lab-waiting = In attesa: { $title }
+lab-paused = In pausa: { $title }
 lab-progress-label = Avanzamento dello studio
 lab-progress = { $done } partite su { $total } · { $part }%
 lab-left = { $minutes ->
@@ -35,7 +36,10 @@ lab-place = { $place ->
     [one] uno studio prima di questo
    *[other] { $place } studi prima di questo
 }
-lab-stop = Ferma
+lab-pause = Pausa
+lab-resume = Riprendi
+lab-keep = Ferma e conserva
+lab-stop = Elimina
 lab-cancel = Togli questo studio dalla coda
 lab-line = In coda
 lab-line-empty = Nessuno studio in attesa.
@@ -150,6 +154,8 @@ lab-less-much = di meno
 ## A parole
 
 lab-findings = A parole
+lab-so-far = Finora
+lab-may-change = può ancora cambiare
 lab-finding-strong = Troppe vittorie, { $who }: { $value }% (tra { $low } e { $high }), contro una quota equa del { $fair }%.
 lab-finding-weak = Troppo poche vittorie, { $who }: { $value }% (tra { $low } e { $high }), contro una quota equa del { $fair }%.
 lab-finding-even = Nessuno è nettamente favorito: ogni quota è compatibile con quella equa del { $fair }%.

@@ -10,7 +10,7 @@ from virtu.lab.background import TABLE
 from virtu.lab.numbers import NUMBERS
 from virtu.server.errors import refuse
 from virtu.server.http.api import FAULTS, address, guest, lobby, may, reader
-from virtu.server.lab.laboratory import Laboratory
+from virtu.server.lab.laboratory import Kept, Laboratory
 from virtu.server.lab.own_games import Tally
 from virtu.server.lab.study_file import COUNTS, checked, offered
 from virtu.server.lab.wire import ChangeableNumber, Lab, NewStudy, OwnGames, StudyInfo, StudyReport
@@ -66,12 +66,39 @@ async def study(request: Asking, study_id: FromPath[str]) -> StudyInfo:
 
 @delete("/lab/studies/{study_id:str}", summary="Cancel or delete a study of one's own", responses=FAULTS)
 async def remove(request: Asking, study_id: FromPath[str]) -> None:
+    found, kept, who = await owned(request, study_id)
+    await found.remove(kept, who)
+
+
+@post("/lab/studies/{study_id:str}/pause", summary="Let a study of one's own rest", responses=FAULTS)
+async def pause(request: Asking, study_id: FromPath[str]) -> StudyInfo:
+    found, kept, who = await owned(request, study_id)
+    await found.pause(kept, who)
+    return found.info(kept, who)
+
+
+@post("/lab/studies/{study_id:str}/resume", summary="Let a paused study go on", responses=FAULTS)
+async def resume(request: Asking, study_id: FromPath[str]) -> StudyInfo:
+    found, kept, who = await owned(request, study_id)
+    found.resume(kept, who)
+    return found.info(kept, who)
+
+
+@post("/lab/studies/{study_id:str}/keep", summary="Stop a study and keep what it has found", responses=FAULTS)
+async def keep(request: Asking, study_id: FromPath[str]) -> StudyInfo:
+    found, kept, who = await owned(request, study_id)
+    await found.keep(kept, who)
+    return found.info(kept, who)
+
+
+async def owned(request: Asking, study_id: str) -> tuple[Laboratory, Kept, str]:
+    """A study, and who asks for it; whose it is, the laboratory checks."""
     found = laboratory(request)
     who, _ = await guest(request)
-    await found.remove(found.find(study_id), who)
+    return found, found.find(study_id), who
 
 
-@get("/lab/studies/{study_id:str}/figures", summary="What a study found", responses=FAULTS)
+@get("/lab/studies/{study_id:str}/figures", summary="What a study found, or has found so far", responses=FAULTS)
 async def figures(request: Asking, study_id: FromPath[str]) -> StudyReport:
     found = laboratory(request)
     return found.report(found.find(study_id), reader(request))
@@ -122,4 +149,4 @@ async def own_games(request: Asking, game: FromPath[str], players: FromQuery[int
     return await tally.shown(game, found.players[0] if players is None else players)
 
 
-ROUTES = [lab, begin, study, remove, figures, report, table, file, own_data, own_games]
+ROUTES = [lab, begin, study, remove, pause, resume, keep, figures, report, table, file, own_data, own_games]

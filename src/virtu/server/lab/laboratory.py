@@ -14,7 +14,9 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy.engine import make_url
 
+from virtu.lab.background import FOUND
 from virtu.lab.result import Result
+from virtu.lab.runner import JOURNAL
 from virtu.lab.table import write_whole
 from virtu.server.errors import refuse, unwritten
 from virtu.server.lab.study_file import number_of, series, text_of
@@ -40,6 +42,7 @@ class Kept(Struct):
     since: str
     state: StudyState = "waiting"
     done: int = 0
+    found: int = 0
     tries: int = 0
     trouble: str = ""
 
@@ -54,6 +57,11 @@ class Kept(Struct):
     @property
     def data(self) -> str:
         return f"study-{self.id}-data.toml" if self.study.number else ""
+
+
+def check_owner(kept: Kept, guest: str) -> None:
+    if kept.owner != guest:
+        refuse(403, "not_your_study", "Only whoever started a study may end or delete it.")
 
 
 def place_of(settings: Settings) -> Path:
@@ -109,10 +117,16 @@ class Laboratory:
         left = [kept for kept in self.studies.values() if kept.state in ("waiting", "running")]
         return sorted(left, key=lambda kept: (kept.state != "running", kept.created, kept.id))
 
+    def resting(self) -> list[Kept]:
+        """Those that are paused or over, the newest first."""
+        found = [kept for kept in self.studies.values() if kept.state not in ("waiting", "running")]
+        return sorted(found, key=lambda kept: (kept.since, kept.id), reverse=True)
+
     def begin(self, wish: NewStudy, owner: str, address: str) -> Kept:
         """A new study at the end of the line; Fault if somebody has one already, or the line is full."""
         left = self.unfinished()
-        if any(kept.owner == owner or self.addresses.get(kept.id) == address for kept in left):
+        paused = [kept for kept in self.studies.values() if kept.state == "paused"]
+        if any(kept.owner == owner or self.addresses.get(kept.id) == address for kept in (*left, *paused)):
             refuse(429, "study_running", "A study of yours is being played or waits: one at a time.")
         if len([kept for kept in left if kept is not self.running]) >= self.settings.studies_waiting:
             refuse(429, "lab_full", "Too many studies wait already; please try again later.")
@@ -134,10 +148,48 @@ class Laboratory:
 
     async def remove(self, kept: Kept, guest: str) -> None:
         """Its owner cancels or forgets it."""
-        if kept.owner != guest:
-            refuse(403, "not_your_study", "Only whoever started a study may end or delete it.")
+        check_owner(kept, guest)
         running = kept is self.running
         self.forget(kept)
+        if running:
+            await self.end_process()
+
+    async def pause(self, kept: Kept, guest: str) -> None:
+        """Its owner lets others go first; the games that were played are kept."""
+        check_owner(kept, guest)
+        if kept.state in ("waiting", "running"):
+            await self.halt(kept, "paused")
+
+    def resume(self, kept: Kept, guest: str) -> None:
+        check_owner(kept, guest)
+        if kept.state == "paused":
+            self.become(kept, "waiting")
+            self.wake.set()
+
+    async def keep(self, kept: Kept, guest: str) -> None:
+        """Its owner is content with what was found so far: that becomes the whole study."""
+        check_owner(kept, guest)
+        if kept.state in ("done", "failed"):
+            return
+        if not kept.found:
+            refuse(409, "not_done", "This study has no report yet.")
+        await self.halt(kept, "paused")
+        # It may have written one more report while it was ended.
+        kept.found = next(iter(self.result(kept).figures.values())).games
+        kept.study = msgspec.structs.replace(kept.study, games=kept.found)
+        kept.done = kept.total
+        try:
+            write_whole(self.folder(kept), {kept.file: text_of(kept.study, kept.data).encode()})
+        except OSError as error:
+            logger.error("a study cannot be written down: %s", error)
+            raise unwritten() from None
+        self.become(kept, "done")
+        self.addresses.pop(kept.id, None)
+        (self.folder(kept) / JOURNAL).unlink(missing_ok=True)
+
+    async def halt(self, kept: Kept, state: StudyState) -> None:
+        running = kept is self.running
+        self.become(kept, state)
         if running:
             await self.end_process()
 
@@ -148,14 +200,12 @@ class Laboratory:
         return kept
 
     def listed(self, guest: str | None) -> list[StudyInfo]:
-        over = [kept for kept in self.studies.values() if kept.state in ("done", "failed")]
-        over.sort(key=lambda kept: (kept.since, kept.id), reverse=True)
-        return [self.info(kept, guest) for kept in (*self.unfinished(), *over)]
+        return [self.info(kept, guest) for kept in (*self.unfinished(), *self.resting())]
 
     def info(self, kept: Kept, guest: str | None) -> StudyInfo:
         place = self.unfinished().index(kept) if kept.state == "waiting" else 0
         return StudyInfo(
-            kept.id, kept.study, kept.state, kept.done, kept.total, place, kept.created, kept.since,
+            kept.id, kept.study, kept.state, kept.done, kept.total, kept.found, place, kept.created, kept.since,
             kept.owner == guest, kept.trouble, kept.file, kept.data,
         )  # fmt: skip
 
@@ -166,8 +216,11 @@ class Laboratory:
         except OSError:
             refuse(409, "not_done", "This study has no report yet.")
 
+    def result(self, kept: Kept) -> Result:
+        return msgspec.json.decode(self.read(kept, "report.json"), type=Result)
+
     def report(self, kept: Kept, guest: str | None) -> StudyReport:
-        found = msgspec.json.decode(self.read(kept, "report.json"), type=Result)
+        found = self.result(kept)
         origin = found.provenance
         return StudyReport(
             self.info(kept, guest),
@@ -213,6 +266,8 @@ class Laboratory:
             self.running = None
         if kept.id not in self.studies:
             shutil.rmtree(self.folder(kept), ignore_errors=True)
+        elif kept.state != "running":
+            kept.tries -= 1  # its owner has halted it
         elif kept.trouble == "crashed" and kept.tries < TRIES:
             self.become(kept, "waiting")
         else:
@@ -237,8 +292,15 @@ class Laboratory:
             return "crashed"
         assert process.stdout is not None
         async for line in process.stdout:
-            kept.done = int(line.split()[0])
-        if await process.wait() == 0:
+            what, count = line.decode().split()
+            if kept.state != "running":
+                continue
+            if what == FOUND:
+                kept.found = int(count)
+                self.write_down(kept)
+            else:
+                kept.done = int(count)
+        if await process.wait() == 0 or kept.state != "running":
             return ""
         if kept.id not in self.studies:
             return "interrupted"
@@ -268,6 +330,9 @@ class Laboratory:
 
     def become(self, kept: Kept, state: StudyState) -> None:
         kept.state, kept.since = state, now()
+        self.write_down(kept)
+
+    def write_down(self, kept: Kept) -> None:
         try:
             self.note(kept)
         except OSError as error:
@@ -280,11 +345,9 @@ class Laboratory:
 
     def sweep(self) -> None:
         """The old ones, and those that are too many, are forgotten."""
-        over = [kept for kept in self.studies.values() if kept.state in ("done", "failed")]
-        over.sort(key=lambda kept: (kept.since, kept.id), reverse=True)
         oldest = (datetime.now(UTC) - timedelta(days=self.settings.study_days)).isoformat(timespec="milliseconds")
         left: list[str] = []
-        for kept in over:
+        for kept in self.resting():
             many = len(left) >= self.settings.studies_kept or left.count(kept.owner) >= self.settings.studies_per_person
             if many or kept.since < oldest:
                 self.forget(kept)

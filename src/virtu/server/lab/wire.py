@@ -14,7 +14,7 @@ __all__ = [
     "Question", "Source", "Span", "StudyBot", "StudyInfo", "StudyReport", "Win",
 ]  # fmt: skip
 
-StudyState = Literal["waiting", "running", "done", "failed"]
+StudyState = Literal["waiting", "running", "paused", "done", "failed"]
 Company = Literal["people", "mixed", "bots"]
 """Who sat at a table: people, people and bots, bots."""
 Group = Literal["people", "people_with_bots", "bots_with_people", "bots"]
@@ -71,6 +71,8 @@ class StudyInfo(Struct):
     done: int
     total: int
     """Games of all its series."""
+    found: int
+    """How many games of each series its figures cover so far."""
     place: int
     """How many are before it while it waits."""
     created: str
@@ -98,11 +100,11 @@ class Lab(Struct):
     numbers: dict[str, list[ChangeableNumber]]
     """By game."""
     studies: list[StudyInfo]
-    """The running one, those that wait in their order, then the finished ones, the newest first."""
+    """The running one, those that wait in their order, then the others, the newest first."""
 
 
 class StudyReport(Struct):
-    """What a finished study found."""
+    """What a study found, or what it has found so far."""
 
     study: StudyInfo
     figures: list[Figures]

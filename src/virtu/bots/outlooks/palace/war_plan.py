@@ -27,6 +27,8 @@ TROOP: Final = 0.35
 """What a Troop costs: its price, and a salary every Winter."""
 WORTH_A_WAR: Final = 0.5
 """No Troop is recruited for less."""
+SLACK: Final = 0.3
+"""A march may be worth so much less than the voyage it takes the place of."""
 
 
 def marches(g: Palace, seat: Seat, target: int, wanted: int) -> tuple[int, int, int] | None:
@@ -112,6 +114,11 @@ def muster(g: Palace, seat: Seat, style: Style) -> tuple[int, int]:
         if HOME[city] != g.faction[seat]:
             continue
         after = near.clone()
+        after.change(seat, city, room)
+        plan = war_plan(after, seat, style)
+        if not plan or plan[0][0] < top - SLACK:
+            continue
+        after.change(seat, city, -room)
         for count in range(1, room + 1):
             after.change(seat, city, 1)
             plan = war_plan(after, seat, style)
