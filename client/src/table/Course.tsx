@@ -96,7 +96,7 @@ function Goals({ model }: { model: TableModel }) {
   return (
     <span ref={anchor} class="goals-anchor">
       <button type="button" class="goals" data-testid="goals" aria-expanded={open} aria-keyshortcuts="G" title={t("goal-more")} onClick={() => (model.aiming.value = !open)}>
-        <span class="mut ends">{t("goal-ends")}</span>
+        <span class="season ends">{t("goal-ends")}</span>
         {goals.map((goal, index) => (
           <GoalSign key={goal.text} model={model} goal={goal} rank={index} />
         ))}

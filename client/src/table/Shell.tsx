@@ -18,7 +18,6 @@ import { useFocusKept } from "./focus.ts";
 import { CourseStrip } from "./Course.tsx";
 import { GuideOf } from "./GuideOf.tsx";
 import { Heard } from "./Heard.tsx";
-import { Playing } from "./Playing.tsx";
 import { Since } from "./Since.tsx";
 import { useSince } from "./since.ts";
 import { Changes } from "../changes/Changes.tsx";
@@ -96,7 +95,6 @@ export function Shell({ model, title, tools, bar }: ShellProps) {
       {!wide.value && aid}
       <WhyNotSpoken model={model} />
       <Changes model={model} />
-      {model.live && !over && <Playing model={model} />}
       {model.live && <Heard key={model.table.value.id} model={model} />}
     </div>
   );

@@ -46,7 +46,7 @@ course-step-counter = Obrana?
 course-step-favour = Laskavost
 course-step-mill = Mlýn přiděluje
 
-goal-ends = Hru ukončí
+goal-ends = Konec hry
 goal-more = Co ukončí hru
 goal-leads = vede:
 goal-no-lead = zatím nikdo nevede

@@ -46,7 +46,7 @@ course-step-counter = Counter?
 course-step-favour = Favour
 course-step-mill = Rumour Mill
 
-goal-ends = Game ends at
+goal-ends = Game end
 goal-more = What ends the game
 goal-leads = in the lead:
 goal-no-lead = nobody leads yet

@@ -46,7 +46,7 @@ course-step-counter = Parata?
 course-step-favour = Favore
 course-step-mill = Mulino
 
-goal-ends = Fine della partita:
+goal-ends = Fine partita
 goal-more = Che cosa chiude la partita
 goal-leads = in testa:
 goal-no-lead = nessuno è ancora in testa
