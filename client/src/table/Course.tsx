@@ -24,6 +24,8 @@ export interface Goal {
   icon: string;
   /** "8 Cities". */
   text: string;
+  /** The same where there is little room. */
+  brief?: string;
   /** What is reached when the game ends; nothing: it is no race. */
   need?: number;
   /** By seat. */
@@ -128,7 +130,7 @@ function GoalSign({ model, goal, rank }: { model: TableModel; goal: Goal; rank: 
   const most = goal.have ? Math.max(...goal.have) : 0;
   return (
     <span class={`goal g${rank}`}>
-      <Icon name={goal.icon} size={14} /> <span>{goal.text}</span> {goal.left && <b>{goal.left}</b>}
+      <Icon name={goal.icon} size={14} /> <span>{wide.value ? goal.text : (goal.brief ?? goal.text)}</span> {goal.left && <b>{goal.left}</b>}
       {goal.have && goal.need !== undefined && (
         <>
           {first.length === 1 && <Face model={model} seat={first[0]!} size={18} />}

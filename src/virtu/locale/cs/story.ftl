@@ -69,6 +69,7 @@ goal-naples = Francie vyhraje, když na konci kola drží Neapol (hodnota { $val
     [few] { $troops } jednotky
    *[other] { $troops } jednotek
  })
+goal-naples-brief = Francie v Neapoli, nebo { $n }. kolo
 goal-round = { $n }. kolo:
 goal-cards = rozebrání všech karet:
 goal-called = vyhodnocení všech ctností:

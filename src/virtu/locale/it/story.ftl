@@ -65,6 +65,7 @@ goal-naples = La Francia vince se controlla Napoli alla fine di un round (valore
     [one] { $troops } truppa
    *[other] { $troops } truppe
  })
+goal-naples-brief = Francia a Napoli o round { $n }
 goal-round = round { $n }:
 goal-cards = tutte le carte prese:
 goal-called = tutte le Virtù contate:
