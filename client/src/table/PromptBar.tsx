@@ -146,8 +146,9 @@ function Offers({ model }: { model: TableModel }) {
   const shown = chosen !== null && !few.includes(chosen) ? [...few.slice(0, -1), chosen] : few;
   const wondered = model.wondered.value;
   const row = useRef<HTMLDivElement>(null);
-  const cut = useCut(row, shown.join());
+  const [cut, setCut] = useState<ReadonlySet<string>>(new Set());
   const rest = offers.filter((offer) => !shown.includes(offer) || cut.has(offer));
+  useCut(row, setCut, shown.join(), rest.length > 0);
   return (
     <div ref={row} class="opts" role="group" aria-label={t("answers")} tabIndex={-1}>
       {shown.map((offer) => (
@@ -171,10 +172,8 @@ function Offers({ model }: { model: TableModel }) {
   );
 }
 
-/** The offers for which a row has no room: nobody reads half a move, and the list of all has them. */
-function useCut(row: { current: HTMLElement | null }, offers: string): ReadonlySet<string> {
-  const [cut, setCut] = useState<ReadonlySet<string>>(new Set());
-  const crowded = cut.size > 0;
+/** Notes the offers for which a row has no room: nobody reads half a move, and the list of all has them. */
+function useCut(row: { current: HTMLElement | null }, note: (cut: ReadonlySet<string>) => void, offers: string, ended: boolean): void {
   useEffect(() => {
     if (!row.current || !wide.value) return;
     const found = new Set<string>();
@@ -187,14 +186,13 @@ function useCut(row: { current: HTMLElement | null }, offers: string): ReadonlyS
           if (intersectionRatio < WHOLE) found.add(action);
           else found.delete(action);
         }
-        setCut(new Set(found));
+        note(new Set(found));
       },
       { root: row.current, rootMargin: `4px -${end}px 4px 4px`, threshold: WHOLE },
     );
     for (const offer of row.current.querySelectorAll(".opt[data-action]")) observer.observe(offer);
     return () => observer.disconnect();
-  }, [offers, crowded]);
-  return cut;
+  }, [offers, ended]);
 }
 
 function Offer({ model, offer, number, cut = false }: { model: TableModel; offer: string; number: number; cut?: boolean }) {
