@@ -1,12 +1,12 @@
 import { Lobby } from "./lobby/Lobby.tsx";
+import { Replays } from "./lobby/Replays.tsx";
 import { later } from "./later.tsx";
 import { place, route } from "./router.ts";
 import { RulesPage } from "./rules/RulesPage.tsx";
 import { Missing } from "./table/Missing.tsx";
+import { ReplayPage } from "./table/ReplayPage.tsx";
 import { TablePage } from "./table/TablePage.tsx";
 
-const Replay = later(async () => (await import("./table/ReplayPage.tsx")).ReplayPage);
-const Replays = later(async () => (await import("./lobby/Replays.tsx")).Replays);
 const HowStrong = later(async () => (await import("./bots/LadderPage.tsx")).LadderPage);
 const Aid = later(async () => (await import("./aid/AidPage.tsx")).AidPage);
 const Settings = later(async () => (await import("./settings/SettingsPage.tsx")).SettingsPage, "settings");
@@ -21,7 +21,7 @@ export function App() {
     case "table":
       return <TablePage key={to.id} id={to.id} />;
     case "replay":
-      return <Replay key={to.id} id={to.id} step={to.step} />;
+      return <ReplayPage key={to.id} id={to.id} step={to.step} />;
     case "replays":
       return <Replays />;
     case "bots":
