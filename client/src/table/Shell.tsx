@@ -1,6 +1,6 @@
 import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import type { Drawn, Tab } from "../games/module.ts";
 import { hasAid } from "../aid/sheets.ts";
 import { later } from "../later.tsx";
@@ -149,6 +149,8 @@ function Phone({ model, ended, tab, Text }: PhoneProps) {
     const place = asked === undefined ? null : model.module.place?.(model);
     if (place && model.module.tabs.some((one) => one.id === tab.value)) tab.value = place;
   }, [model, asked]);
+  // Rings and numbers stand over what was there before.
+  useLayoutEffect(() => document.querySelector(".changes")?.replaceChildren(), [shown.id]);
   const turnTo = model.turnTo.value;
   useEffect(() => {
     if (turnTo) tab.value = turnTo.tab;
