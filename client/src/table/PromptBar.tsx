@@ -167,7 +167,7 @@ function Offers({ model }: { model: TableModel }) {
           </small>
         </button>
       )}
-      {rest.length > 0 && <AllOffers model={model} rest={rest} />}
+      {rest.length > 0 && <AllOffers model={model} rest={rest} onlyToSee={shown.length === offers.length} />}
     </div>
   );
 }
@@ -240,8 +240,8 @@ function choose(model: TableModel, offer: string | null): void {
   else model.choose(offer);
 }
 
-/** All the answers of a long list, with a field to find one. */
-function AllOffers({ model, rest }: { model: TableModel; rest: string[] }) {
+/** All the answers of a long list, with a field to find one; `onlyToSee`: keys and ears find them all in the row. */
+function AllOffers({ model, rest, onlyToSee = false }: { model: TableModel; rest: string[]; onlyToSee?: boolean }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState("");
   const anchor = useRef<HTMLSpanElement>(null);
@@ -253,7 +253,7 @@ function AllOffers({ model, rest }: { model: TableModel; rest: string[] }) {
     );
   return (
     <span ref={anchor} class="rest">
-      <button type="button" class="opt plain" data-elsewhere={places.size === 1 ? [...places][0] : undefined} aria-expanded={open} data-testid="all-offers" onClick={() => setOpen(!open)}>
+      <button type="button" class="opt plain" data-elsewhere={places.size === 1 ? [...places][0] : undefined} aria-expanded={open} aria-hidden={onlyToSee} tabIndex={onlyToSee ? -1 : undefined} data-testid="all-offers" onClick={() => setOpen(!open)}>
         {t("more-answers", { more: rest.length })}
         <small>{t("find-answer")}</small>
       </button>
