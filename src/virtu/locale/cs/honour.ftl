@@ -321,7 +321,7 @@ ho-mill-waits = { $count ->
     [few] { $count } pomluvy čekají a zatím se nepočítají.
    *[other] { $count } pomluv čeká a zatím se nepočítá.
 }
-ho-mill-then = Při pěti se mlýn probudí; co pak přidělí, už odrazit nelze.
+ho-mill-then = Při pěti pomluvách se mlýn probudí; co pak přidělí, už odrazit nelze.
 ho-gives-out = přidělí se
 ho-front-left = začátek vlevo
 ho-next = další
@@ -347,7 +347,7 @@ ho-display = Nabídka
 ho-display-rule = kdo zahraje kartu, jednu dobere
 ho-display-rule-short = karty v ruce se doplňují na konci vlastního tahu
 ho-counter-waits = Čeká se na obranu
-ho-counter-about = Obě karty se odhodí a nic se nezapočítá.
+ho-counter-about = Obě karty se odhodí a hanba se nezapočítá.
 ho-final-table = Stůl na konci hry
 ho-deck = Balíček
 ho-deck-left = { $cards ->

@@ -156,8 +156,8 @@ lab-less-much = méně
 ## Slovy
 
 lab-findings = Slovy
-lab-finding-strong = { $who } vyhrává příliš často: { $value } % proti spravedlivým { $fair } %, mezi { $low } a { $high }.
-lab-finding-weak = { $who } vyhrává příliš zřídka: { $value } % proti spravedlivým { $fair } %, mezi { $low } a { $high }.
+lab-finding-strong = { $who } vyhrává příliš často: { $value } % (mezi { $low } a { $high }) proti spravedlivým { $fair } %.
+lab-finding-weak = { $who } vyhrává příliš zřídka: { $value } % (mezi { $low } a { $high }) proti spravedlivým { $fair } %.
 lab-finding-even = Nikdo nemá jasně navrch: každý podíl může být spravedlivých { $fair } %.
 lab-finding-length = Polovina her trvá nejvýše { $rounds } kol a { $decisions } rozhodnutí.
 lab-finding-lead = Vedení se ve hře změní průměrně { $times }krát, mezi { $low } a { $high }.
@@ -182,5 +182,5 @@ lab-own-none = Zatím se tu nedohrála žádná hra: { $game }, počet hráčů 
 lab-own-counting = Zatím spočítáno { $counted } z { $finished } her…
 lab-own-meaning = Co se počítá
 lab-own-about = Lidé a boti jsou uvedeni vedle sebe a nikdy se nemíchají: každý sloupec ukazuje jeden druh hráčů proti jednomu druhu soupeřů.
-lab-own-whole = Počítají se jen hry dohrané do konce, ať už se u stolu dohodla jakákoli pravidla: žádné lekce, dovezené hry, zvolená rozdání ani vzdané hry. O tom, kdo hrál, se nic neprozrazuje.
+lab-own-whole = Počítají se jen hry dohrané do konce, ať už se u stolu dohodla jakákoli pravidla: žádné lekce, nahrané záznamy, zvolená rozdání ani vzdané hry. O tom, kdo hrál, se nic neprozrazuje.
 lab-own-few = Čísla vedle podílu jsou jeho 95% interval: při malém počtu her je široký.

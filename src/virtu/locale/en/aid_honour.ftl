@@ -32,7 +32,7 @@ aid-ho-cap = Dishonour cap
 aid-ho-level = Recognition level
 aid-ho-most = Dishonour up to
 aid-ho-above = Above your cap
-aid-ho-relocation = you relocate: you lose your Honour, tokens and Dishonour, your rumours leave the queue, your level drops to 1. You keep your hand.
+aid-ho-relocation = you relocate: you lose your Honour, tokens and Dishonour, rumours about you leave the queue, your level drops to 1. You keep your hand.
 
 aid-ho-points = Your Honour
 aid-ho-of-cards = Honour cards in front of you

@@ -298,7 +298,7 @@ ho-mill-waits = { $count ->
     [one] One rumour is waiting and does not count yet.
    *[other] { $count } rumours are waiting and do not count yet.
 }
-ho-mill-then = It wakes at five; then nobody can counter what it gives out.
+ho-mill-then = It wakes at five rumours; from then on nobody can counter what it gives out.
 ho-gives-out = gives out
 ho-front-left = front on the left
 ho-next = next
@@ -324,7 +324,7 @@ ho-display = Display
 ho-display-rule = whoever plays a card draws one
 ho-display-rule-short = you refill your hand at the end of your turn
 ho-counter-waits = Waiting for a Counter
-ho-counter-about = Both cards are discarded, and nothing counts.
+ho-counter-about = Both cards are discarded, and the Dishonour does not count.
 ho-final-table = The table at the end
 ho-deck = Deck
 ho-deck-left = { $cards ->

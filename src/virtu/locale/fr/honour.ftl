@@ -328,7 +328,7 @@ ho-mill-waits = { $count ->
     [one] Une rumeur attend et ne compte pas encore.
    *[other] { $count } rumeurs attendent et ne comptent pas encore.
 }
-ho-mill-then = À cinq, il s’éveille ; ce qu’il distribue ne se pare plus.
+ho-mill-then = À cinq rumeurs, il s’éveille ; dès lors, ce qu’il distribue ne se pare plus.
 ho-gives-out = distribue
 ho-front-left = le début à gauche
 ho-next = prochaine
@@ -354,7 +354,7 @@ ho-display = Étalage
 ho-display-rule = qui joue une carte en pioche une
 ho-display-rule-short = on complète sa main à la fin de son tour
 ho-counter-waits = On attend une Parade
-ho-counter-about = Les deux cartes sont défaussées ; rien ne compte.
+ho-counter-about = Les deux cartes sont défaussées ; le Déshonneur ne compte pas.
 ho-final-table = La table à la fin
 ho-deck = Pioche
 ho-deck-left = { $cards ->
@@ -573,7 +573,7 @@ card-honour-dishonour-2-universal = Une ardoise à la taverne
 card-honour-dishonour-3-cleric = La chasse à courre
     .flavour = Les canons l’interdisent, l’évêque la déplore, et l’on a vu les chiens à la messe.
 card-honour-dishonour-3-lay = Courte mesure
-    .flavour = Son aune va du nez jusqu’à presque tout le pouce.
+    .flavour = Chez lui, l’aune va du nez au bout du pouce, ou presque.
 card-honour-dishonour-3-universal = Dés pipés
     .flavour = Trois six, trois fois. Le guet les a fendus : du plomb, ce qui vaut aveu.
 card-honour-dishonour-4-cleric = De la compagnie au presbytère

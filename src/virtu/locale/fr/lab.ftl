@@ -150,9 +150,9 @@ lab-less-much = moins
 ## En clair
 
 lab-findings = En clair
-lab-finding-strong = Trop de victoires, { $who } : { $value } % pour une part équitable de { $fair } %, entre { $low } et { $high }.
-lab-finding-weak = Trop peu de victoires, { $who } : { $value } % pour une part équitable de { $fair } %, entre { $low } et { $high }.
-lab-finding-even = Personne n’est nettement avantagé : chaque part peut valoir l’équitable { $fair } %.
+lab-finding-strong = Trop de victoires, { $who } : { $value } % (entre { $low } et { $high }), pour une part équitable de { $fair } %.
+lab-finding-weak = Trop peu de victoires, { $who } : { $value } % (entre { $low } et { $high }), pour une part équitable de { $fair } %.
+lab-finding-even = Personne n’est nettement avantagé : chaque part est compatible avec une part équitable de { $fair } %.
 lab-finding-length = La moitié des parties durent { $rounds } rondes et { $decisions } décisions ou moins.
 lab-finding-lead = La tête change { $times } fois par partie en moyenne, entre { $low } et { $high }.
 lab-finding-more = B en a sûrement davantage : { $names }.
@@ -176,5 +176,5 @@ lab-own-none = Aucune partie terminée ici pour l’instant : { $game }, { $pla
 lab-own-counting = { $counted } parties comptées sur { $finished } pour l’instant…
 lab-own-meaning = Ce qui est compté
 lab-own-about = Humains et bots figurent côte à côte et ne sont jamais mélangés : chaque colonne parle d’un type de joueurs face à un type d’adversaires.
-lab-own-whole = Seules comptent les parties jouées jusqu’au bout, avec les règles choisies à la table : ni leçons, ni parties importées, ni donnes choisies, ni abandons. Rien n’est dit de qui a joué.
+lab-own-whole = Seules comptent les parties jouées jusqu’au bout, avec les règles choisies à la table : ni leçons, ni parties importées, ni donnes choisies, ni abandons. Rien n’indique qui a joué.
 lab-own-few = Les nombres à côté d’une part donnent son intervalle à 95 % : avec peu de parties, il est large.

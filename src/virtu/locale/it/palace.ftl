@@ -1101,9 +1101,9 @@ gov-coach-action-annex = Le città con l’anello tratteggiato sono a portata. S
 gov-coach-purchase = Ciò che acquisti resta tuo. Tocca ciò che non puoi acquistare per sapere perché.
 gov-coach-war = Le truppe si fermano davanti a una città; l’assedio si decide a fine primavera.
 gov-coach-govern = Le tessere ambra sono esaurite. Toccale per riattivarle.
-term-most_cities = Più avanti nelle città
+term-most_cities = In testa nelle città
 term-patronage = Tracciato Patrocinio
-term-most_patronage = Più avanti nel Patrocinio
+term-most_patronage = In testa nel Patrocinio
 term-cards = Carte
 term-tiles = Tessere
 term-bonuses = Bonus Patrocinio
@@ -1342,7 +1342,7 @@ AG-8-6-2-ships = Per attraversare { $ships ->
        *[other] te ne restano { $left }
     }.
 AG-10-1-2 = Non stai assediando { $city }: la controlli o non vi hai truppe.
-AG-10-2-8-answer = Chi vince la battaglia campale assedia subito { $city } o si ritira.
+AG-10-2-8-answer = Hai vinto la battaglia campale: assedia subito { $city } o ritirati.
 AG-10-2-8-city = La battaglia è stata vinta davanti { $battle_to }, non davanti { $city_to }.
 AG-16-7-leonardo = Leonardo ha combattuto nella battaglia campale davanti { $city_to } e non partecipa all’assedio.
 AG-10-7-4 = Le tue truppe possono ritirarsi solo in una città che controlli, e { $city } non è tua.
