@@ -10,6 +10,8 @@ export default defineConfig({
     // Everything is ours and local; small files may be inlined, but never a font or a sprite.
     assetsInlineLimit: 1024,
     modulePreload: { polyfill: false },
+    // One file compresses better than many that are always fetched together.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: /node_modules|src\/(ui|words|net|table)\// }] } } },
   },
   server: {
     proxy: {

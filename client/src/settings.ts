@@ -123,6 +123,8 @@ function wideAs(width: number): { readonly value: boolean } {
 export const wide = wideAs(1000);
 /** Under 1280 px a table with three columns folds the third into tabs. */
 export const roomy = wideAs(1280);
+/** Lower than this and what stands under one another in a column takes turns as tabs. */
+export const high = watched("(min-height: 801px)");
 
 // ---- the colours of houses: shape, pattern and charge never change, and what is written on them stays readable
 

@@ -4,7 +4,7 @@ import { choosePlan, deskOf, meantOf, paymentOf, planned, setByHand, shownPaymen
 import governing from "../src/games/governing/index.ts";
 import italy from "../src/games/governing/italy.json";
 import { entries } from "../src/games/governing/log.ts";
-import { centreOn, WHOLE } from "../src/games/governing/panzoom.ts";
+import { centreOn, WHOLE, wholeIn } from "../src/games/governing/panzoom.ts";
 import { spaceWords } from "../src/games/governing/Palace.tsx";
 import { Shop } from "../src/games/governing/widgets/Shop.tsx";
 import { add, askWhatFollows, canAdd, countOf, takeAway } from "../src/games/governing/repeated.ts";
@@ -129,6 +129,19 @@ describe("the map", () => {
     expect(window.w).toBeLessThan(WHOLE.w);
     expect(centreOn([])).toEqual(WHOLE);
   });
+
+  test("shows every City with its name in a frame of any shape", () => {
+    for (const shape of [0.5, WHOLE.w / WHOLE.h, 0.88, 1, 1.6, 2.4]) {
+      const { x, y, w, h: high } = wholeIn(shape);
+      expect(w / high).toBeCloseTo(shape);
+      for (const city of Object.values(italy.cities)) {
+        expect(city.x - 60).toBeGreaterThan(x);
+        expect(city.x + 60).toBeLessThan(x + w);
+        expect(city.y - 60).toBeGreaterThan(y);
+        expect(city.y + 60).toBeLessThan(y + high);
+      }
+    }
+  });
 });
 
 test("what is told a second time for those who count is not told to players", () => {
@@ -231,10 +244,10 @@ test("buying says how much for how much, and what one can spend", () => {
   render(h(Shop, { model }), root);
   expect(root.querySelector("[data-testid=spendable]")?.textContent).toContain("You can spend 6 florins.");
 
-  const bank = { text: "bank terracina", verb: "bank", args: { source: "terracina" }, spot: "" } as const;
-  model.question.value = { ...model.question.value, offers: [...model.question.value.offers, bank], previews: { "bank terracina": { florins: 2, treasury: 8 } } };
+  const richer = housed({ topic: "purchase", bundle: ["bishop"], cost: { florin: 2 }, spaces: 2, collectable: 2 });
+  richer.question.value = model.question.value;
   const fuller = document.createElement("div");
-  render(h(Shop, { model }), fuller);
+  render(h(Shop, { model: richer }), fuller);
   expect(fuller.querySelector("[data-testid=spendable]")?.textContent).toContain("6 florins, and 2 more by collecting");
 });
 

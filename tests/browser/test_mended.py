@@ -25,6 +25,28 @@ COVERED = """() => {
 """In the page: what of the table lies under the line of help, and whether that is wider than the window."""
 
 
+HALVES = """() => {
+    const row = document.querySelector("[data-testid=prompt] .opts");
+    const end = row.querySelector(".rest")?.getBoundingClientRect().left ?? Infinity;
+    const edge = Math.min(end, row.getBoundingClientRect().right) + 1;
+    const shown = [...row.querySelectorAll(".opt[data-action]")].filter((node) => getComputedStyle(node).opacity > 0);
+    return shown.filter((node) => node.getBoundingClientRect().right > edge).map((node) => node.textContent);
+}"""
+"""In the page: moves in the bar of which a part cannot be seen."""
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_the_bar_shows_no_half_move_and_the_strip_says_what_ends_the_game(visitor: Visitors, game: str) -> None:
+    guest = visitor()
+    page = guest.page
+    sit_down(guest, game)
+    page.locator(f"{SETTLED}.mine [data-action]").first.wait_for(timeout=30_000)
+    for width, height in [size for size in SIZES if size[0] >= 1000]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => innerWidth === {width} && ({HALVES})().length === 0", timeout=5_000)
+        expect(page.get_by_test_id("goals").locator(".ends")).to_be_visible()
+
+
 @pytest.mark.parametrize("game", SEATS)
 def test_the_line_of_help_covers_nothing(visitor: Visitors, game: str) -> None:
     guest = visitor()

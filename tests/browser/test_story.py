@@ -195,3 +195,19 @@ def test_what_leaves_no_choice_is_answered_by_itself_with_a_line(visitor: Visito
     me = guest.context.request.get(f"{guest.server.address}/api/me").json()
     guest.visit(moments.lay(guest.server, only_one_answer(), str(me["id"])))
     expect(guest.page.locator(".entries .passed").first).to_contain_text("Played for you", timeout=15_000)
+
+
+def test_nothing_of_the_board_lies_over_the_ending(visitor: Visitors) -> None:
+    """The last answer puts the ending in the board's place; what stood there has not gone anywhere."""
+    guest = visitor()
+    guest.visit()
+    me = guest.context.request.get(f"{guest.server.address}/api/me").json()
+    record = moments.record("seven_virtues/2")
+    last = max(line for line, entry in enumerate(record.entries) if entry.seat >= 0)
+    guest.visit(moments.lay(guest.server, moments.before(record, last), str(me["id"]), of=record))
+    guest.page.locator(f"{SETTLED}.mine").wait_for(timeout=30_000)
+    guest.page.evaluate(RECORD)
+    guest.answer(record.entries[last].text)
+    guest.page.get_by_test_id("headline").wait_for()
+    guest.page.evaluate(FRAMES)
+    assert "shown" not in guest.page.evaluate("window.story")

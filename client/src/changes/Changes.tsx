@@ -19,7 +19,8 @@ export function Changes({ model }: { model: TableModel }) {
       before ??= capture(document);
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        if (before && layer.current) {
+        // The ending takes the board's place: nothing of it has gone anywhere.
+        if (before && layer.current && model.table.value.state !== "over") {
           const changes = changesBetween(before, capture(document));
           show(changes, layer.current, model);
           if (changes.length === 0) showActor(layer.current, model, heard);

@@ -24,6 +24,8 @@ export interface Goal {
   icon: string;
   /** "8 Cities". */
   text: string;
+  /** The same where there is little room. */
+  brief?: string;
   /** What is reached when the game ends; nothing: it is no race. */
   need?: number;
   /** By seat. */
@@ -96,7 +98,7 @@ function Goals({ model }: { model: TableModel }) {
   return (
     <span ref={anchor} class="goals-anchor">
       <button type="button" class="goals" data-testid="goals" aria-expanded={open} aria-keyshortcuts="G" title={t("goal-more")} onClick={() => (model.aiming.value = !open)}>
-        <span class="mut ends">{t("goal-ends")}</span>
+        <span class="season ends">{t("goal-ends")}</span>
         {goals.map((goal, index) => (
           <GoalSign key={goal.text} model={model} goal={goal} rank={index} />
         ))}
@@ -128,7 +130,7 @@ function GoalSign({ model, goal, rank }: { model: TableModel; goal: Goal; rank: 
   const most = goal.have ? Math.max(...goal.have) : 0;
   return (
     <span class={`goal g${rank}`}>
-      <Icon name={goal.icon} size={14} /> <span>{goal.text}</span> {goal.left && <b>{goal.left}</b>}
+      <Icon name={goal.icon} size={14} /> <span>{wide.value ? goal.text : (goal.brief ?? goal.text)}</span> {goal.left && <b>{goal.left}</b>}
       {goal.have && goal.need !== undefined && (
         <>
           {first.length === 1 && <Face model={model} seat={first[0]!} size={18} />}

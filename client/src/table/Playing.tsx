@@ -11,7 +11,8 @@ const STAYS = 1600;
 export function Playing({ model }: { model: TableModel }) {
   const log = model.module.entries?.(model.log.value) ?? model.log.value;
   const entry = log.findLast(({ clause }) => clause !== "");
-  const others = entry !== undefined && entry.by >= 0 && entry.by !== model.seat.value;
+  const seat = entry ? (model.module.actor?.(entry) ?? entry.by) : -1;
+  const others = seat >= 0 && seat !== model.seat.value;
   const [shown, setShown] = useState(0);
   const n = entry?.n ?? 0;
   useEffect(() => {
@@ -28,7 +29,7 @@ export function Playing({ model }: { model: TableModel }) {
   if (!entry || !others || (waits === 0 && (shown === 0 || shown === n))) return null;
   return (
     <div class="playing" aria-hidden="true" data-testid="playing">
-      <Face model={model} seat={entry.by} size={22} /> <span>{sentence(model, entry)}</span>
+      <Face model={model} seat={seat} size={22} /> <span>{sentence(model, entry)}</span>
       {waits > 0 && <span class="mut">{t(pace.value === "step" ? "playing-step" : "playing-more", { more: waits })}</span>}
     </div>
   );

@@ -15,12 +15,15 @@ import type { TableModel } from "./table_model.ts";
 import { QuestionCoach } from "./CoachLine.tsx";
 import { learnt, taught } from "./coach.ts";
 import { Thinking } from "./Thinking.tsx";
+import { Playing } from "./Playing.tsx";
 import { AskedBack, UndoButton } from "./TakeBack.tsx";
 import { WhyNotStrip } from "./WhyNot.tsx";
 
 /** More answers than this and only the first few are shown, with a list to search the rest in. */
 const MANY = 8;
 const FIRST_FEW = 5;
+/** An offer counts as seen when hardly anything of it is cut off. */
+const WHOLE = 0.97;
 
 interface BarProps {
   model: TableModel;
@@ -55,6 +58,7 @@ export function PromptBar({ model, command }: BarProps) {
         </div>
       )}
       {model.module.Reaction && <model.module.Reaction model={model} />}
+      {model.live && <Playing model={model} />}
       <AskedBack model={model} />
       <Cautions model={model} />
       <div class="act">
@@ -141,10 +145,14 @@ function Offers({ model }: { model: TableModel }) {
   const chosen = meant(model);
   const shown = chosen !== null && !few.includes(chosen) ? [...few.slice(0, -1), chosen] : few;
   const wondered = model.wondered.value;
+  const row = useRef<HTMLDivElement>(null);
+  const [cut, setCut] = useState<ReadonlySet<string>>(new Set());
+  const rest = offers.filter((offer) => !shown.includes(offer) || cut.has(offer));
+  useCut(row, setCut, shown.join(), rest.length > 0);
   return (
-    <div class="opts" role="group" aria-label={t("answers")} tabIndex={-1}>
+    <div ref={row} class="opts" role="group" aria-label={t("answers")} tabIndex={-1}>
       {shown.map((offer) => (
-        <Offer key={offer} model={model} offer={offer} number={offers.indexOf(offer) + 1} />
+        <Offer key={offer} model={model} offer={offer} number={offers.indexOf(offer) + 1} cut={cut.has(offer)} />
       ))}
       {wondered !== null && (
         <button
@@ -159,12 +167,35 @@ function Offers({ model }: { model: TableModel }) {
           </small>
         </button>
       )}
-      {offers.length > shown.length && <AllOffers model={model} rest={offers.filter((offer) => !shown.includes(offer))} />}
+      {rest.length > 0 && <AllOffers model={model} rest={rest} onlyToSee={shown.length === offers.length} />}
     </div>
   );
 }
 
-function Offer({ model, offer, number }: { model: TableModel; offer: string; number: number }) {
+/** Notes the offers for which a row has no room: nobody reads half a move, and the list of all has them. */
+function useCut(row: { current: HTMLElement | null }, note: (cut: ReadonlySet<string>) => void, offers: string, ended: boolean): void {
+  useEffect(() => {
+    if (!row.current || !wide.value) return;
+    const found = new Set<string>();
+    // What stands at the end of a crowded row takes room of its own.
+    const end = row.current.querySelector<HTMLElement>(".rest")?.offsetWidth ?? 0;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          const { action = "" } = (target as HTMLElement).dataset;
+          if (intersectionRatio < WHOLE) found.add(action);
+          else found.delete(action);
+        }
+        note(new Set(found));
+      },
+      { root: row.current, rootMargin: `4px -${end}px 4px 4px`, threshold: WHOLE },
+    );
+    for (const offer of row.current.querySelectorAll(".opt[data-action]")) observer.observe(offer);
+    return () => observer.disconnect();
+  }, [offers, ended]);
+}
+
+function Offer({ model, offer, number, cut = false }: { model: TableModel; offer: string; number: number; cut?: boolean }) {
   const words = model.module.offer(model, offer);
   const on = meant(model) === offer;
   const button = useRef<HTMLButtonElement>(null);
@@ -176,7 +207,7 @@ function Offer({ model, offer, number }: { model: TableModel; offer: string; num
     <button
       ref={button}
       type="button"
-      class={`opt ${on ? "sel" : ""}`}
+      class={`opt ${on ? "sel" : ""} ${cut ? "cut" : ""}`}
       data-action={offer}
       data-elsewhere={model.module.elsewhere?.(model, offer)}
       aria-pressed={on}
@@ -209,8 +240,8 @@ function choose(model: TableModel, offer: string | null): void {
   else model.choose(offer);
 }
 
-/** All the answers of a long list, with a field to find one. */
-function AllOffers({ model, rest }: { model: TableModel; rest: string[] }) {
+/** All the answers of a long list, with a field to find one; `onlyToSee`: keys and ears find them all in the row. */
+function AllOffers({ model, rest, onlyToSee = false }: { model: TableModel; rest: string[]; onlyToSee?: boolean }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState("");
   const anchor = useRef<HTMLSpanElement>(null);
@@ -221,8 +252,8 @@ function AllOffers({ model, rest }: { model: TableModel; rest: string[] }) {
       `${words.title} ${words.small ?? ""} ${offer}`.toLowerCase().includes(wanted.trim().toLowerCase()),
     );
   return (
-    <span ref={anchor}>
-      <button type="button" class="opt plain" data-elsewhere={places.size === 1 ? [...places][0] : undefined} aria-expanded={open} data-testid="all-offers" onClick={() => setOpen(!open)}>
+    <span ref={anchor} class="rest">
+      <button type="button" class="opt plain" data-elsewhere={places.size === 1 ? [...places][0] : undefined} aria-expanded={open} aria-hidden={onlyToSee} tabIndex={onlyToSee ? -1 : undefined} data-testid="all-offers" onClick={() => setOpen(!open)}>
         {t("more-answers", { more: rest.length })}
         <small>{t("find-answer")}</small>
       </button>

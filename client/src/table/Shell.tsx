@@ -1,6 +1,6 @@
 import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import type { Drawn, Tab } from "../games/module.ts";
 import { hasAid } from "../aid/sheets.ts";
 import { later } from "../later.tsx";
@@ -18,7 +18,6 @@ import { useFocusKept } from "./focus.ts";
 import { CourseStrip } from "./Course.tsx";
 import { GuideOf } from "./GuideOf.tsx";
 import { Heard } from "./Heard.tsx";
-import { Playing } from "./Playing.tsx";
 import { Since } from "./Since.tsx";
 import { useSince } from "./since.ts";
 import { Changes } from "../changes/Changes.tsx";
@@ -96,7 +95,6 @@ export function Shell({ model, title, tools, bar }: ShellProps) {
       {!wide.value && aid}
       <WhyNotSpoken model={model} />
       <Changes model={model} />
-      {model.live && !over && <Playing model={model} />}
       {model.live && <Heard key={model.table.value.id} model={model} />}
     </div>
   );
@@ -151,6 +149,8 @@ function Phone({ model, ended, tab, Text }: PhoneProps) {
     const place = asked === undefined ? null : model.module.place?.(model);
     if (place && model.module.tabs.some((one) => one.id === tab.value)) tab.value = place;
   }, [model, asked]);
+  // Rings and numbers stand over what was there before.
+  useLayoutEffect(() => document.querySelector(".changes")?.replaceChildren(), [shown.id]);
   const turnTo = model.turnTo.value;
   useEffect(() => {
     if (turnTo) tab.value = turnTo.tab;

@@ -1,8 +1,11 @@
 """AG-11.4 Purchases."""
 
+from typing import Any
+
 import pytest
 
 from governing.table import Table
+from virtu.games.governing.game import GOVERNING
 from virtu.games.palace.actions_winter import ITEM_NAME
 from virtu.games.palace.state import ABSENT, EXHAUSTED, NOT_REQUESTED, PLACED, READY
 from virtu.games.palace.steps.purchase import ChooseItems
@@ -51,6 +54,17 @@ def test_11_4_2_the_whole_bundle_must_be_payable() -> None:
 
     table.refuses("red: buy merchant", "AG-11.4.2", "6")
     assert "buy gonfalonier" in table.offers
+
+
+def test_11_4_2_ready_cards_and_tiles_add_to_the_treasury() -> None:
+    """AG-4.2.2, AG-11.4.2 What they could add is told; with the treasury it is all there is to spend."""
+    table = shopping(1)
+    table.say("red holds florence")
+    details: Any = GOVERNING.view(table.g, table.seat("red"))["details"]
+    prices = {"ambassador": 2, "consigliere": 3, "merchant": 4, "guild": 5}
+
+    assert details["collectable"] == 2
+    assert [item for item in prices if f"buy {item}" in table.offers] == ["ambassador", "consigliere"]
 
 
 def test_11_4_2_one_type_per_bottom_for_the_entire_bundle() -> None:

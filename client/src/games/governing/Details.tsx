@@ -6,7 +6,7 @@ import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
 import { locationName, sourceName } from "./answers.tsx";
-import { boardOf, cardData, cityOfCathedral, houseOf, ownSeat, printedOf, roadsOf, roomAction, seatOf, type Bottom, type CardData } from "./board.ts";
+import { boardOf, cardData, cityOfCathedral, domainOf, houseOf, ownSeat, printedOf, roadsOf, roomAction, seatOf, type Bottom, type CardData } from "./board.ts";
 import { Picture } from "./Picture.tsx";
 import { partsOf } from "./spots.ts";
 import { BottomSigns, Cost, costInWords, inWords } from "./Symbols.tsx";
@@ -29,7 +29,7 @@ export function Details({ model, spot }: { model: TableModel; spot: string }) {
   if (kind === "space") {
     const seat = second === "" ? ownSeat(model) : Number(second);
     const space = board.seats[seat]!.spaces[printed.spaces.findIndex(({ name }) => name === first)];
-    if (space?.card) return <CardDetails model={model} card={space.card} state={space.ready ? "ready" : "exhausted"} />;
+    if (space?.card) return <CardDetails model={model} card={space.card} ready={space.ready} />;
     return <Plain title={term(first)} lines={[{ text: t(space?.open ? "gov-about-space" : "gov-about-locked"), clause: "AG-2.2.2" }]} model={model} />;
   }
   if (kind === "tile") return <TileDetails model={model} source={first} />;
@@ -92,7 +92,16 @@ export function Line({ name, children, clause, model, mark }: { name: string; ch
   );
 }
 
-function CardDetails({ model, card, state }: { model: TableModel; card: string; state?: string }) {
+/** Whether it can pay now. */
+function State({ model, ready }: { model: TableModel; ready: boolean }) {
+  return (
+    <Line model={model} name={t("gov-state")} clause="AG-0.5">
+      {t(ready ? "gov-ready" : "gov-exhausted")}
+    </Line>
+  );
+}
+
+function CardDetails({ model, card, ready }: { model: TableModel; card: string; ready?: boolean }) {
   const printed = printedOf(model);
   const data = cardData(printed, card);
   const left = boardOf(model).display.notables[card];
@@ -103,7 +112,7 @@ function CardDetails({ model, card, state }: { model: TableModel; card: string; 
         {term(card)}
       </h3>
       <dl>
-        {state && <Line model={model} name={t("gov-state")} clause="AG-0.5">{t(`gov-${state}`)}</Line>}
+        {ready !== undefined && <State model={model} ready={ready} />}
         {data.action && (
           <Line model={model} name={t("gov-as-action-card")} clause="AG-2.1.4" mark={<Mark data={data} field="action" />}>
             {term(data.action)}
@@ -152,6 +161,9 @@ function TileDetails({ model, source }: { model: TableModel; source: string }) {
   const printed = printedOf(model);
   const data: CardData | undefined = printed.tiles[cityOfCathedral(model, source) ? "cathedral" : source] ?? printed.cities[source];
   if (!data) return null;
+  const held = boardOf(model)
+    .seats.flatMap((_, seat) => domainOf(model, seat))
+    .find((tile) => tile.source === source);
   return (
     <>
       <h3>
@@ -159,6 +171,7 @@ function TileDetails({ model, source }: { model: TableModel; source: string }) {
         {sourceName(model, source)}
       </h3>
       <dl>
+        {held && <State model={model} ready={held.ready} />}
         <Printed model={model} data={data} />
         {"space" in data && data.space ? (
           <Line model={model} name={t("gov-one-space")} clause="AG-2.2.2" mark={<Mark data={data} field="space" />}>
@@ -294,6 +307,7 @@ function RoomDetails({ model, seat, room }: { model: TableModel; seat: number; r
   const here = view.rooms[room]!;
   const action = roomAction(model, seat, room);
   const palace = printed.palaces[view.house]!;
+  const symbol = here.card ? undefined : printed.printed_symbols[action];
   const clause: Record<string, string> = { empty: "WI-4.2", govern: "AG-8.2.1", sponsor: "AG-8.3.1", trade: "AG-8.4.1", annex: "AG-8.5.1", wage_war: "AG-8.6.1", scheme: "AG-8.7.1" };
   return (
     <>
@@ -310,6 +324,11 @@ function RoomDetails({ model, seat, room }: { model: TableModel; seat: number; r
         <Line model={model} name={t("gov-printed-action")} clause="AG-2.1.1" mark={<Mark data={palace} field="rooms" />}>
           {term(palace.rooms[room]!)}
         </Line>
+        {symbol && (
+          <Line model={model} name={t("gov-symbols")} clause="AG-4.4.1">
+            <Symbols data={{ bottom: { [symbol]: 1 } }} />
+          </Line>
+        )}
         {here.card && (
           <Line model={model} name={term(here.card)} clause="AG-2.1.4">
             <Symbols data={cardData(printed, here.card)} />

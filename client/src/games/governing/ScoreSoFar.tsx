@@ -1,7 +1,7 @@
 import type { TableModel } from "../../table/table_model.ts";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { term } from "../../words/facts.ts";
-import { t } from "../../words/words.ts";
+import { listed, t } from "../../words/words.ts";
 import { boardOf, houseOf } from "./board.ts";
 import { Seal } from "./Houses.tsx";
 
@@ -10,6 +10,8 @@ export function ScoreSoFar({ model }: { model: TableModel }) {
   const score = model.score.value;
   if (!score?.[0]) return <p class="mut sm">{t("gov-no-score")}</p>;
   const order = boardOf(model).order;
+  const rows = score[0].lines.map((line, row) => ({ line, points: order.map((seat) => score[seat]?.lines[row]?.points ?? 0) }));
+  const empty = rows.filter(({ points }) => points.every((count) => count === 0));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
     <div class="sofar" tabIndex={0} role="region" aria-label={t("gov-score-so-far")}>
@@ -30,22 +32,22 @@ export function ScoreSoFar({ model }: { model: TableModel }) {
           </tr>
         </thead>
         <tbody>
-          {score[0].lines.map((line, row) => (
-            <tr key={line.name}>
-              <th scope="row">{term(line.name)}</th>
-              {order.map((seat) => {
-                const points = score[seat]?.lines[row]?.points ?? 0;
-                return (
-                  <td key={seat} class={`${seat === model.seat.value ? "mine" : ""} ${points === 0 ? "zero" : ""}`}>
-                    {points < 0 ? `−${-points}` : points}
+          {rows.map(
+            ({ line, points }) =>
+              points.some((count) => count !== 0) && (
+                <tr key={line.name}>
+                  <th scope="row">{term(line.name)}</th>
+                  {order.map((seat, place) => (
+                    <td key={seat} class={`${seat === model.seat.value ? "mine" : ""} ${points[place] === 0 ? "zero" : ""}`}>
+                      {points[place]! < 0 ? `−${-points[place]!}` : points[place]}
+                    </td>
+                  ))}
+                  <td>
+                    <ClauseLink clause={line.clause} model={model} />
                   </td>
-                );
-              })}
-              <td>
-                <ClauseLink clause={line.clause} model={model} />
-              </td>
-            </tr>
-          ))}
+                </tr>
+              ),
+          )}
         </tbody>
         <tfoot>
           <tr>
@@ -59,6 +61,7 @@ export function ScoreSoFar({ model }: { model: TableModel }) {
           </tr>
         </tfoot>
       </table>
+      {empty.length > 0 && <p class="xs mut">{t("gov-no-points-yet", { lines: listed(empty.map(({ line }) => term(line.name))) })}</p>}
     </div>
   );
 }

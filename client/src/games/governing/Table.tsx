@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { roomy } from "../../settings.ts";
+import { high, roomy } from "../../settings.ts";
 import { Chronicle } from "../../table/Chronicle.tsx";
 import { GuideOf } from "../../table/GuideOf.tsx";
 import type { TableModel } from "../../table/table_model.ts";
@@ -45,19 +45,18 @@ export function Columns({ model, leaves, children }: { model: TableModel; leaves
       <OpenPalace model={model} />
     </div>
   );
+  const asks = model.myTurn.value || boardOf(model).details?.combat !== undefined;
+  const owned: Leaf[] = [
+    { id: "asked", label: asks ? "fold-asked" : "gov-score-so-far", Body: Asked },
+    { id: "domain", label: "gov-domain", Body: OwnDomain },
+  ];
+  const needed = model.myTurn.value ? "asked" : null;
   if (!roomy.value) {
-    const asks = model.myTurn.value || boardOf(model).details?.combat !== undefined;
-    const all: Leaf[] = [
-      { id: "asked", label: asks ? "fold-asked" : "gov-score-so-far", Body: Asked },
-      { id: "domain", label: "gov-domain", Body: OwnDomain },
-      ...leaves,
-      { id: "log", label: "log", Body: Chronicle },
-    ];
     return (
       <>
         <section class="col court-col" aria-label={t("gov-your-court")}>
           <PalacePanel model={model} seat={own} />
-          <Fold model={model} leaves={all} wanted={model.telling.value ? "log" : model.myTurn.value ? "asked" : null} />
+          <Fold model={model} leaves={[...owned, ...leaves, { id: "log", label: "log", Body: Chronicle }]} wanted={model.telling.value ? "log" : needed} />
         </section>
         {map}
       </>
@@ -67,8 +66,14 @@ export function Columns({ model, leaves, children }: { model: TableModel; leaves
     <>
       <section class="col court-col" aria-label={t("gov-your-court")}>
         <PalacePanel model={model} seat={own} />
-        <DomainPanel model={model} seat={own} />
-        <Asked model={model} />
+        {high.value ? (
+          <>
+            <DomainPanel model={model} seat={own} />
+            <Asked model={model} />
+          </>
+        ) : (
+          <Fold model={model} leaves={owned} wanted={needed} />
+        )}
       </section>
       {map}
       <section class="col table-col" aria-label={t("gov-the-table")}>

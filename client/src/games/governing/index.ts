@@ -83,7 +83,7 @@ const module: Kin = {
     }
   },
   text: async () => (await import("./InWords.tsx")).InWords,
-  place: (model) => TAB[model.question.value?.name ?? ""] ?? null,
+  place,
   elsewhere,
   Order,
   Sheet,
@@ -96,6 +96,15 @@ const module: Kin = {
   lineIcon: (line) => LINE_ICON[line] ?? null,
   tiebreak: () => ({ text: t("gov-tiebreak"), clause: "AG-14.4.1" }),
 };
+
+/** The actions that happen on the map. */
+const ON_MAP = new Set(["annex", "wage_war", "scheme"]);
+
+function place(model: TableModel): string | null {
+  const name = model.question.value?.name ?? "";
+  if (name === "action" && !ON_MAP.has(boardOf(model).details?.action ?? "annex")) return "palace";
+  return TAB[name] ?? null;
+}
 
 /** "Year 4 · Spring · Sieges". */
 function standing(model: TableModel): string {

@@ -1,6 +1,6 @@
 import { signal, useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
 export interface Window {
   x: number;
@@ -10,6 +10,8 @@ export interface Window {
 }
 
 export const WHOLE: Window = { x: -5, y: -46, w: 1010, h: 1296 };
+/** What has a name on the map lies between these. */
+const NAMED = { top: 8, bottom: 1112 };
 const LEAST = 300;
 const UPRIGHT = 0.75;
 const EDGE = { left: -120, top: -160, right: 1120, bottom: 1360 };
@@ -26,6 +28,14 @@ export function centreOn(places: readonly { x: number; y: number }[]): Window {
   return { x: (left + right - w) / 2, y: (top + bottom - h) / 2, w, h };
 }
 
+/** All of Italy in a frame so many times as broad as high: nothing that has a name is cut off. */
+export function wholeIn(shape: number): Window {
+  const h = Math.max(NAMED.bottom - NAMED.top, WHOLE.w / shape);
+  const w = h * shape;
+  const y = h < WHOLE.h ? Math.max(WHOLE.y, NAMED.bottom - h) : WHOLE.y + (WHOLE.h - h) / 2;
+  return { x: WHOLE.x + (WHOLE.w - w) / 2, y, w, h };
+}
+
 function within(window: Window): Window {
   const x = Math.min(Math.max(window.x, EDGE.left), EDGE.right - window.w);
   const y = Math.min(Math.max(window.y, EDGE.top), EDGE.bottom - window.h);
@@ -35,13 +45,27 @@ function within(window: Window): Window {
 /** Wheel and pinch zoom, dragging moves, double press shows all. A drag is no press. */
 export function usePanZoom(frame: RefObject<SVGSVGElement | null>, start: Window, moment: unknown = null) {
   const window = useSignal(start);
+  const all = useRef(WHOLE);
   // A new question may concern other places.
   useEffect(() => {
     if (moment !== null) window.value = start;
   }, [moment]);
+  useEffect(() => {
+    const node = frame.current;
+    if (!node) return;
+    const observer = new ResizeObserver(([size]) => {
+      const { width = 0, height = 0 } = size?.contentRect ?? {};
+      if (width === 0 || height === 0) return;
+      const next = wholeIn(width / height);
+      if (window.value === all.current) window.value = next;
+      all.current = next;
+    });
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
   const zoomAt = (factor: number, x: number, y: number) => {
     const old = window.value;
-    const w = Math.min(WHOLE.w * 1.1, Math.max(LEAST, old.w * factor));
+    const w = Math.min(Math.max(WHOLE.w, all.current.w) * 1.1, Math.max(LEAST, old.w * factor));
     const k = w / old.w;
     window.value = within({ x: x - (x - old.x) * k, y: y - (y - old.y) * k, w, h: old.h * k });
   };
@@ -96,7 +120,7 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>, start: Window
       zoomAt(event.deltaY > 0 ? 1.12 : 0.89, place.x, place.y);
     };
     const twice = (event: MouseEvent) => {
-      if (!(event.target as Element).closest("[data-spot]")) window.value = WHOLE;
+      if (!(event.target as Element).closest("[data-spot]")) window.value = all.current;
     };
     node.addEventListener("pointerdown", down);
     node.addEventListener("pointermove", move);
@@ -119,7 +143,7 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>, start: Window
     const old = window.value;
     zoomAt(factor, old.x + old.w / 2, old.y + old.h / 2);
   };
-  return { window: window.value, zoom, whole: () => (window.value = WHOLE) };
+  return { window: window.value, zoom, whole: () => (window.value = all.current) };
 }
 
 function spread(points: ReadonlyMap<number, { x: number; y: number }>): number {

@@ -179,6 +179,8 @@ export type Details = {
   bundle?: string[];
   cost?: Record<string, number>;
   spaces?: number;
+  /** Florins that ready cards and tiles would add to the treasury. */
+  collectable?: number;
   card?: string;
   prices?: Record<string, number>;
 };

@@ -39,8 +39,10 @@ function PlayerLine({ model, seat }: { model: TableModel; seat: number }) {
       <Avatar seat={info} mine={you} />
       <span class="who">
         <b>{you ? t("you") : nameOf(model.company.value, seat)}</b>
-        <span class="sm mut" data-figure={`cards ${seat}`} data-value={player.cards}>
-          {t("sv-cards", { cards: player.cards })}
+        <span class="sm mut">
+          <span data-figure={`cards ${seat}`} data-value={player.cards}>
+            {t("sv-cards", { cards: player.cards })}
+          </span>
           {last && <span class="last">{` · ${t("sv-last", { what: last })}`}</span>}
           {away && ` · ${t("away")}`}
         </span>

@@ -109,12 +109,16 @@ function Beside({ model, major }: { model: TableModel; major: Major }) {
         </span>
       ))}
       <span title={t("wars-major-troops", { on: all - view.pool, all })}>
-        <Icon name="troop" size={13} /> {all - view.pool}/{all}
+        <span aria-hidden="true">
+          <Icon name="troop" size={13} /> {all - view.pool}/{all}
+        </span>
         <span class="sr">{t("wars-major-troops", { on: all - view.pool, all })}</span>
       </span>
       {(view.agents ?? 0) > 0 && (
         <span title={t("wars-major-agent")}>
-          <Icon name="agent" size={13} /> {view.agents}
+          <span aria-hidden="true">
+            <Icon name="agent" size={13} /> {view.agents}
+          </span>
           <span class="sr">{t("wars-major-agent")}</span>
         </span>
       )}

@@ -61,7 +61,7 @@ function Reminder({ model }: { model: TableModel }) {
       <ul aria-label={t("wars-reminder")}>
         {WORTH.map(([icon, points, name]) => (
           <li key={name} title={t(`wars-worth-${name}`)}>
-            <b>{points}</b> <Icon name={icon} size={14} />
+            <b aria-hidden="true">{points}</b> <Icon name={icon} size={14} />
             <span class="sr">{t(`wars-worth-${name}`)}</span>
           </li>
         ))}
@@ -71,16 +71,21 @@ function Reminder({ model }: { model: TableModel }) {
       </ul>
       <ul class="xs" aria-label={t("wars-conquest")}>
         <li title={t("wars-conquest-costs")}>
-          <b>−4</b> {t("wars-dependency")}
+          <span aria-hidden="true">
+            <b>−4</b> {t("wars-dependency")}
+          </span>
           <span class="sr">{t("wars-conquest-costs")}</span>
         </li>
         <li title={t("wars-conquest-costs")}>
-          <b>−1</b> {t("wars-capital")} <ClauseLink clause="WI-8.4.5" model={model} />
+          <span aria-hidden="true">
+            <b>−1</b> {t("wars-capital")}
+          </span>{" "}
+          <ClauseLink clause="WI-8.4.5" model={model} />
         </li>
         <li class="naples" title={t("wars-naples-falls")}>
           <Seal house="france" size={15} />
-          {t("wars-takes-naples")} <ClauseLink clause="WI-11.1" model={model} />
-          <span class="sr">{t("wars-naples-falls")}</span>
+          <span aria-hidden="true">{t("wars-takes-naples")}</span>
+          <span class="sr">{t("wars-naples-falls")}</span> <ClauseLink clause="WI-11.1" model={model} />
         </li>
       </ul>
     </div>

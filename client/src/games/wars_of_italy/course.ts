@@ -19,7 +19,7 @@ export function goals(model: TableModel): Goal[] {
   const naples = boardOf(model).cities.naples;
   const troops = naples?.armies.filter((army) => army.inside).reduce((sum, army) => sum + army.count, 0) ?? 0;
   return [
-    { icon: "flag", text: t("goal-naples", { value: naples?.value ?? 0, troops }) },
+    { icon: "flag", text: t("goal-naples", { value: naples?.value ?? 0, troops }), brief: t("goal-naples-brief", { n: last }) },
     { icon: "clock", text: t("goal-round", { n: last }), left: t("goal-left", { n: last - round }) },
   ];
 }

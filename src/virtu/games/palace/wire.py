@@ -210,6 +210,8 @@ class Details(TypedDict):
     bundle: NotRequired[list[str]]
     cost: NotRequired[dict[str, int]]
     spaces: NotRequired[int]
+    collectable: NotRequired[int]
+    """Florins that ready cards and tiles would add to the treasury."""
     card: NotRequired[str]
     prices: NotRequired[dict[str, int]]
 

@@ -980,6 +980,7 @@ gov-your-winter = Vaše zima
 gov-tiebreak = Vítězí, kdo má nejvíce bodů; při shodě rozhodne počet korun, jinak je vítězství společné.
 gov-score-so-far = Dosavadní skóre
 gov-no-score = Zatím není co počítat.
+gov-no-points-yet = Zatím bez bodů: { $lines }.
 gov-part-move = žeton
 gov-part-room = žeton
 gov-part-redeem = odpustky

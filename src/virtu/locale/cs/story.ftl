@@ -46,7 +46,7 @@ course-step-counter = Obrana?
 course-step-favour = Laskavost
 course-step-mill = Mlýn přiděluje
 
-goal-ends = Hru ukončí
+goal-ends = Konec hry
 goal-more = Co ukončí hru
 goal-leads = vede:
 goal-no-lead = zatím nikdo nevede
@@ -69,6 +69,7 @@ goal-naples = Francie vyhraje, když na konci kola drží Neapol (hodnota { $val
     [few] { $troops } jednotky
    *[other] { $troops } jednotek
  })
+goal-naples-brief = Francie v Neapoli, nebo { $n }. kolo
 goal-round = { $n }. kolo:
 goal-cards = rozebrání všech karet:
 goal-called = vyhodnocení všech ctností:

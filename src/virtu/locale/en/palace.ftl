@@ -787,6 +787,7 @@ gov-your-winter = Your Winter
 gov-tiebreak = Most points win; in a tie, the most Crowns; if still tied, the victory is shared.
 gov-score-so-far = Score so far
 gov-no-score = Nothing to count yet.
+gov-no-points-yet = No points yet: { $lines }.
 gov-part-move = marker
 gov-part-room = marker
 gov-part-redeem = Indulgences

@@ -62,6 +62,7 @@ goal-naples = France wins if it holds Naples at the end of a Round (value { $val
     [one] { $troops } Troop
    *[other] { $troops } Troops
  })
+goal-naples-brief = France in Naples, or Round { $n }
 goal-round = Round { $n }:
 goal-cards = all cards taken:
 goal-called = all Virtues scored:

@@ -908,6 +908,7 @@ gov-your-winter = Votre Hiver
 gov-tiebreak = Le plus de points l’emporte ; à égalité, le plus de Couronnes, sinon la victoire est partagée.
 gov-score-so-far = Score actuel
 gov-no-score = Rien à compter pour l’instant.
+gov-no-points-yet = Encore sans points : { $lines }.
 gov-part-move = marqueur
 gov-part-room = marqueur
 gov-part-redeem = Indulgences

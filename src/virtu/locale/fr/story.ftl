@@ -65,6 +65,7 @@ goal-naples = La France gagne si elle tient Naples à la fin d’une Ronde (vale
     [one] { $troops } Troupe
    *[other] { $troops } Troupes
  })
+goal-naples-brief = La France à Naples ou Ronde { $n }
 goal-round = Ronde { $n } :
 goal-cards = toutes les cartes prises :
 goal-called = toutes les Vertus décomptées :

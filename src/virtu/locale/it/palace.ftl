@@ -881,6 +881,7 @@ gov-your-winter = Il tuo inverno
 gov-tiebreak = Vince chi ha più punti; a parità chi ha più corone; altrimenti vittoria condivisa.
 gov-score-so-far = Punteggio finora
 gov-no-score = Ancora niente da contare.
+gov-no-points-yet = Ancora senza punti: { $lines }.
 gov-part-move = segnalino
 gov-part-room = segnalino
 gov-part-redeem = indulgenze

@@ -46,7 +46,7 @@ course-step-counter = Parata?
 course-step-favour = Favore
 course-step-mill = Mulino
 
-goal-ends = Fine della partita:
+goal-ends = Fine partita
 goal-more = Che cosa chiude la partita
 goal-leads = in testa:
 goal-no-lead = nessuno è ancora in testa
@@ -65,6 +65,7 @@ goal-naples = La Francia vince se controlla Napoli alla fine di un round (valore
     [one] { $troops } truppa
    *[other] { $troops } truppe
  })
+goal-naples-brief = Francia a Napoli o round { $n }
 goal-round = round { $n }:
 goal-cards = tutte le carte prese:
 goal-called = tutte le Virtù contate:

@@ -5,8 +5,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { term } from "../../../words/facts.ts";
 import { t } from "../../../words/words.ts";
 import { boardOf, ownSeat, printedOf, seatOf, titlesFor } from "../board.ts";
-import { choosePlan, previewOf } from "../desk.ts";
-import { answerOf } from "../spots.ts";
+import { choosePlan } from "../desk.ts";
 import { Coin, Cost, costInWords } from "../Symbols.tsx";
 
 /** One bundle: what is in it, what it costs together, and what can still be added. */
@@ -15,8 +14,7 @@ export function Shop({ model }: { model: TableModel }) {
   const bundle = details?.bundle ?? [];
   const printed = printedOf(model);
   const own = seatOf(model, ownSeat(model));
-  // What ready cards and tiles would bring, were they banked.
-  const more = model.offers.value.reduce((sum, text) => sum + (answerOf(model, text).verb === "bank" ? (previewOf(model, text).florins ?? 0) : 0), 0);
+  const more = details?.collectable ?? 0;
   const { display } = boardOf(model);
   const items = [...Object.keys(printed.notables), ...titlesFor(printed)];
   const left = (item: string) => (item in printed.notables ? (display.notables[item] ?? 0) : item === "cathedral" ? display.cathedral : (display.titles[item] ?? 1));

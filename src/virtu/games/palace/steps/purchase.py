@@ -53,6 +53,7 @@ from virtu.games.palace.tables import (
     CATHEDRAL_SITES,
     CITY_NAME,
     FLORIN,
+    INDULGENCE_SOURCE,
     KINDS,
     KINGDOM,
     REPUBLIC,
@@ -159,10 +160,13 @@ class ChooseItems(PayingAsk):
             g.then(Charge(self.who, bundle_cost(self.items, EMPTY), FOR_PURCHASE), Deliver(self.who, self.items))
 
     def details(self, g: Palace, viewer: Seat | None) -> Details:
+        means = means_of(g, self.who, FOR_PURCHASE)
+        means.drop(INDULGENCE_SOURCE)
         return {
             "bundle": [ITEM_NAME[item] for item in self.items],
             "cost": symbols(bundle_cost(self.items, EMPTY)),
             "spaces": len(g.free_spaces(self.who)),
+            "collectable": means.totals[FLORIN] - g.treasury[self.who],
         }
 
     def own_preview(self, g: Palace, action: Action) -> Preview:
