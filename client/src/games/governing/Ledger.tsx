@@ -176,7 +176,7 @@ function Suggestion({ model, ledger, shown }: { model: TableModel; ledger: Ledge
   return (
     <div class="suggest">
       <Tag tone="gold" icon="spark">
-        {desk.byHand.value ? t("gov-by-hand") : now <= 1 ? t("gov-least-waste") : t("gov-another-way")}
+        {desk.byHand.value || !way ? t("gov-by-hand") : now <= 1 ? t("gov-least-waste") : t("gov-another-way")}
       </Tag>
       <span class="xs why">{sentence}</span>
       {all > 1 && (

@@ -56,7 +56,6 @@ no = Ne
 play-against-bots = Hrát proti botům
 new-table = Nový stůl
 waiting-for-you = Čeká se na vás
-no-tables-of-yours = Nemáte rozehranou žádnou hru. Začněte novou proti botům, stačí jedno klepnutí.
 your-move = Jste na tahu
 open-table = Otevřít
 open-tables = Volné stoly
@@ -98,11 +97,6 @@ level-hard-line = Než zahraje, projde v hlavě mnoho pokračování.
 level-expert-line = Vidí nejdál a dává si na čas.
 nav-bots = Boti
 bots-how-strong = Jak silní jsou boti?
-more-options = { $count ->
-    [one] { $count } další možnost
-    [few] { $count } další možnosti
-   *[other] { $count } dalších možností
-}
 option-hands = Karty v ruce
 option-hands-memory = skryté (hra na paměť)
 option-hands-open = odkryté
@@ -118,19 +112,12 @@ choose-file = Vybrat soubor
 
 ## Before a game
 
-waiting-room = { $free ->
-    [0] Všechna místa jsou obsazena; hra začíná.
-    [one] Zbývá jedno volné místo. Pošlete někomu tento odkaz:
-    [few] Zbývají { $free } volná místa. Pošlete přátelům tento odkaz:
-   *[other] Zbývá { $free } volných míst. Pošlete přátelům tento odkaz:
-}
 invited = { $free ->
     [0] Všechna místa jsou obsazena.
     [one] Máte pozvánku ke hře: zbývá jedno volné místo.
     [few] Máte pozvánku ke hře: zbývají { $free } volná místa.
    *[other] Máte pozvánku ke hře: zbývá { $free } volných míst.
 }
-invite-link = Kopírovat pozvánku
 copy-link = Kopírovat odkaz na stůl
 copied = Zkopírováno
 leave = Odejít

@@ -33,7 +33,6 @@ start-recommended-more = Jedním klepnutím rozumně umístí všechny vaše kar
 
 # Varování před hrubou chybou
 warn-before = Než zahrajete
-warn-anyway = Přesto zahrát: potvrďte tlačítkem.
 warn-instead = Tomu zabrání: { $answer }.
 warn-silence = V této hře už na to neupozorňovat
 

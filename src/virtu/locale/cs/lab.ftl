@@ -156,8 +156,8 @@ lab-less-much = méně
 ## Slovy
 
 lab-findings = Slovy
-lab-finding-strong = { $who } vyhrává příliš často: { $value } % proti spravedlivým { $fair } %, mezi { $low } a { $high }.
-lab-finding-weak = { $who } vyhrává příliš zřídka: { $value } % proti spravedlivým { $fair } %, mezi { $low } a { $high }.
+lab-finding-strong = { $who } vyhrává příliš často: { $value } % (mezi { $low } a { $high }) proti spravedlivým { $fair } %.
+lab-finding-weak = { $who } vyhrává příliš zřídka: { $value } % (mezi { $low } a { $high }) proti spravedlivým { $fair } %.
 lab-finding-even = Nikdo nemá jasně navrch: každý podíl může být spravedlivých { $fair } %.
 lab-finding-length = Polovina her trvá nejvýše { $rounds } kol a { $decisions } rozhodnutí.
 lab-finding-lead = Vedení se ve hře změní průměrně { $times }krát, mezi { $low } a { $high }.

@@ -1419,7 +1419,7 @@ AG-8-6-2-ships = Za každé moře se platí loď, celkem { $ships }; { $left ->
        *[other] zbývá vám { $left }
     }.
 AG-10-1-2 = Město { $city } neobléháte: ovládáte je, nebo u něj nemáte jednotku.
-AG-10-2-8-answer = Vítěz polní bitvy teď musí oblehnout { $city_acc }, nebo se stáhnout.
+AG-10-2-8-answer = Po vítězství v polní bitvě teď oblehněte { $city_acc }, nebo se stáhněte.
 AG-10-2-8-city = Bitva byla vyhrána před { $battle_with }, ne před { $city_with }.
 AG-16-7-leonardo = Leonardo byl použit v polní bitvě před { $city_with } a při obléhání jej už použít nelze.
 AG-10-7-4 = Vaše jednotky mohou ustoupit jen do měst, která nyní ovládáte; { $city } k nim nepatří.

@@ -49,7 +49,6 @@ no = No
 play-against-bots = Play against bots
 new-table = New table
 waiting-for-you = Waiting for you
-no-tables-of-yours = You have no games in progress. Start one against bots with a single click.
 your-move = Your move
 open-table = Open
 open-tables = Open tables
@@ -85,10 +84,6 @@ level-hard-line = Plays out many lines in its head before it moves.
 level-expert-line = Looks furthest ahead, and takes its time.
 nav-bots = Bots
 bots-how-strong = How strong are the bots?
-more-options = { $count ->
-    [one] 1 more option
-   *[other] { $count } more options
-}
 option-hands = Hands
 option-hands-memory = hidden (from memory)
 option-hands-open = open
@@ -104,17 +99,11 @@ choose-file = Choose a file
 
 ## Before a game
 
-waiting-room = { $free ->
-    [0] All seats are taken; the game is about to begin.
-    [one] One seat is free. Send this link to a friend:
-   *[other] { $free } seats are free. Send this link to your friends:
-}
 invited = { $free ->
     [0] All seats are taken.
     [one] You are invited: one seat is free.
    *[other] You are invited: { $free } seats are free.
 }
-invite-link = Copy the invite link
 copy-link = Copy the table’s link
 copied = Copied
 leave = Leave

@@ -34,7 +34,6 @@ start-recommended-more = Places all your cards sensibly in one go; you can undo 
 
 # Warnings before a blunder
 warn-before = Before you play
-warn-anyway = Play it anyway: press the button again.
 warn-instead = { $answer } avoids this.
 warn-silence = Stop this warning for this game
 

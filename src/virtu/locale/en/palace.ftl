@@ -1234,7 +1234,7 @@ AG-8-6-2-ships = Crossing { $ships ->
            *[other] { $ships } seas takes { $ships } Ships
         }; you have { $left } left.
 AG-10-1-2 = You have no siege at { $city }: you control it or have no Troops outside it.
-AG-10-2-8-answer = The winner on the plains must besiege { $city } now or withdraw.
+AG-10-2-8-answer = You won on the plains: besiege { $city } now or withdraw.
 AG-10-2-8-city = The battle was won outside { $battle }, not outside { $city }.
 AG-16-7-leonardo = Leonardo fought on the plains outside { $city } and sits out the siege.
 AG-10-7-4 = Your Troops can only retreat to a City you control; { $city } is not one.

@@ -49,7 +49,6 @@ no = Non
 play-against-bots = Jouer contre des bots
 new-table = Nouvelle table
 waiting-for-you = On vous attend
-no-tables-of-yours = Vous n’avez aucune partie en cours. Lancez-en une contre des bots : un clic suffit.
 your-move = À vous
 open-table = Ouvrir
 open-tables = Tables ouvertes
@@ -88,10 +87,6 @@ level-hard-line = Explore de nombreuses suites possibles avant de jouer.
 level-expert-line = C’est lui qui voit le plus loin ; il prend son temps.
 nav-bots = Bots
 bots-how-strong = Quelle est la force des bots ?
-more-options = { $count ->
-    [one] { $count } autre option
-   *[other] { $count } autres options
-}
 option-hands = Mains
 option-hands-memory = cachées (de mémoire)
 option-hands-open = visibles
@@ -107,17 +102,11 @@ choose-file = Choisir un fichier
 
 ## Before a game
 
-waiting-room = { $free ->
-    [0] Toutes les places sont prises ; la partie va commencer.
-    [one] Une place est libre. Envoyez ce lien à un ami :
-   *[other] { $free } places sont libres. Envoyez ce lien à vos amis :
-}
 invited = { $free ->
     [0] Toutes les places sont prises.
     [one] Vous avez une invitation : une place est libre.
    *[other] Vous avez une invitation : { $free } places sont libres.
 }
-invite-link = Copier le lien d’invitation
 copy-link = Copier le lien de la table
 copied = Copié
 leave = Quitter

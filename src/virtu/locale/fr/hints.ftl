@@ -31,7 +31,6 @@ start-recommended-more = Place toutes vos cartes judicieusement, d’un seul ges
 
 # Avertissements avant une bévue
 warn-before = Avant de jouer
-warn-anyway = Pour jouer quand même, confirmez à nouveau.
 warn-instead = Pour l’éviter : { $answer }.
 warn-silence = Ne plus m’en avertir dans cette partie
 
@@ -233,7 +232,7 @@ hint-wars_of_italy-card = paie { $bottom } à chaque Ronde{ $points ->
 hint-wars_of_italy-title = { $item_acc } paie à chaque Ronde
 hint-wars_of_italy-conclude = ses Cités, Troupes et cartes vous rejoignent définitivement, +{ $points } PP
 hint-wars_of_italy-march_major = vers { $city } ({ $major })
-hint-wars_of_italy-empty_room = la Salle { $room } n’a aucune Action, mais c’est sur le chemin
+hint-wars_of_italy-empty_room = la Salle { $room } n’a aucune Action, mais elle est sur le chemin
 hint-wars_of_italy-place_track = { $major } : l’autre camp perd son premier symbole sur cette piste
 
 # Les Sept Vertus

@@ -150,9 +150,9 @@ lab-less-much = moins
 ## En clair
 
 lab-findings = En clair
-lab-finding-strong = Trop de victoires, { $who } : { $value } % pour une part équitable de { $fair } %, entre { $low } et { $high }.
-lab-finding-weak = Trop peu de victoires, { $who } : { $value } % pour une part équitable de { $fair } %, entre { $low } et { $high }.
-lab-finding-even = Personne n’est nettement avantagé : chaque part peut valoir l’équitable { $fair } %.
+lab-finding-strong = Trop de victoires, { $who } : { $value } % (entre { $low } et { $high }), pour une part équitable de { $fair } %.
+lab-finding-weak = Trop peu de victoires, { $who } : { $value } % (entre { $low } et { $high }), pour une part équitable de { $fair } %.
+lab-finding-even = Personne n’est nettement avantagé : chaque part est compatible avec une part équitable de { $fair } %.
 lab-finding-length = La moitié des parties durent { $rounds } rondes et { $decisions } décisions ou moins.
 lab-finding-lead = La tête change { $times } fois par partie en moyenne, entre { $low } et { $high }.
 lab-finding-more = B en a sûrement davantage : { $names }.

@@ -1361,7 +1361,7 @@ AG-8-6-2-ships = Il faut traverser { $ships ->
            *[other] vous en reste { $left }
         }.
 AG-10-1-2 = Vous n’avez pas de Siège à { $city } : vous la contrôlez ou n’y avez pas de Troupe.
-AG-10-2-8-answer = Le vainqueur en plaine assiège { $city } maintenant ou se retire.
+AG-10-2-8-answer = Vous avez gagné en plaine : assiégez { $city } maintenant ou retirez-vous.
 AG-10-2-8-city = La bataille a été gagnée devant { $battle }, pas devant { $city }.
 AG-16-7-leonardo = Léonard a servi en plaine devant { $city } et ne sert plus pendant le Siège.
 AG-10-7-4 = Vos Troupes ne se replient que dans une Cité que vous contrôlez ; { $city } n’en est pas une.

@@ -49,7 +49,6 @@ no = No
 play-against-bots = Gioca contro i bot
 new-table = Nuovo tavolo
 waiting-for-you = Ti aspettano
-no-tables-of-yours = Non hai partite in corso. Comincia contro i bot: basta un clic.
 your-move = Tocca a te
 open-table = Apri
 open-tables = Tavoli aperti
@@ -88,10 +87,6 @@ level-hard-line = Prima di muovere calcola a mente molte linee di gioco.
 level-expert-line = Vede più lontano di tutti e si prende il suo tempo.
 nav-bots = Bot
 bots-how-strong = Quanto sono forti i bot?
-more-options = { $count ->
-    [one] un’altra opzione
-   *[other] altre { $count } opzioni
-}
 option-hands = Mani
 option-hands-memory = coperte (a memoria)
 option-hands-open = scoperte
@@ -107,17 +102,11 @@ choose-file = Scegli un file
 
 ## Before a game
 
-waiting-room = { $free ->
-    [0] Tutti i posti sono occupati; la partita sta per cominciare.
-    [one] C’è un posto libero. Manda questo link a un amico:
-   *[other] Ci sono { $free } posti liberi. Manda questo link ai tuoi amici:
-}
 invited = { $free ->
     [0] Tutti i posti sono occupati.
     [one] Hai un invito: c’è un posto libero.
    *[other] Hai un invito: ci sono { $free } posti liberi.
 }
-invite-link = Copia il link d’invito
 copy-link = Copia il link del tavolo
 copied = Copiato
 leave = Esci

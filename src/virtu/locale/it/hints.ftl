@@ -31,7 +31,6 @@ start-recommended-more = Dispone tutte le tue carte in modo sensato con un solo 
 
 # Avvisi prima di uno sbaglio
 warn-before = Prima di giocare
-warn-anyway = Per giocare comunque, conferma col pulsante.
 warn-instead = Per evitarlo: { $answer }.
 warn-silence = Non segnalarlo più in questa partita
 

@@ -150,9 +150,9 @@ lab-less-much = di meno
 ## A parole
 
 lab-findings = A parole
-lab-finding-strong = Troppe vittorie, { $who }: { $value }% contro una quota equa del { $fair }%, tra { $low } e { $high }.
-lab-finding-weak = Troppo poche vittorie, { $who }: { $value }% contro una quota equa del { $fair }%, tra { $low } e { $high }.
-lab-finding-even = Nessuno è nettamente favorito: ogni quota può essere l’equo { $fair }%.
+lab-finding-strong = Troppe vittorie, { $who }: { $value }% (tra { $low } e { $high }), contro una quota equa del { $fair }%.
+lab-finding-weak = Troppo poche vittorie, { $who }: { $value }% (tra { $low } e { $high }), contro una quota equa del { $fair }%.
+lab-finding-even = Nessuno è nettamente favorito: ogni quota è compatibile con quella equa del { $fair }%.
 lab-finding-length = Metà delle partite dura al massimo { $rounds } round e { $decisions } decisioni.
 lab-finding-lead = In media la testa cambia { $times } volte a partita, tra { $low } e { $high }.
 lab-finding-more = B ne ha sicuramente di più: { $names }.

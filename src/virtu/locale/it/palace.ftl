@@ -1341,7 +1341,7 @@ AG-8-6-2-ships = Per attraversare { $ships ->
        *[other] te ne restano { $left }
     }.
 AG-10-1-2 = Non stai assediando { $city }: la controlli o non vi hai truppe.
-AG-10-2-8-answer = Chi vince la battaglia campale assedia subito { $city } o si ritira.
+AG-10-2-8-answer = Hai vinto la battaglia campale: assedia subito { $city } o ritirati.
 AG-10-2-8-city = La battaglia è stata vinta davanti { $battle_to }, non davanti { $city_to }.
 AG-16-7-leonardo = Leonardo ha combattuto nella battaglia campale davanti { $city_to } e non partecipa all’assedio.
 AG-10-7-4 = Le tue truppe possono ritirarsi solo in una città che controlli, e { $city } non è tua.
