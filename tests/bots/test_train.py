@@ -59,7 +59,7 @@ def test_games_of_earlier_trainings_count_too(tmp_path: Path) -> None:
 
 
 def test_what_an_answer_leads_to_is_learned_though_nothing_can_be_chosen_there(tmp_path: Path) -> None:
-    """Honour's short game: whoever accuses looks at a target who can only accept, so weights must know that position."""
+    """Honour's short game: whoever accuses looks at a target who can only accept: weights must know that."""
     options = {"variant": "short", "rounds": 2}
     course = Course("honour", 5, ("easy",), 20, options=HONOUR.read_options(options))
     lesson = read_portion(course, play_course(course, tmp_path)[0])
