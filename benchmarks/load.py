@@ -6,8 +6,9 @@ whatever they are asked: as fast as the server takes it, or with `--rate` so man
 server that only echoes, with the same writer and the same frames, in the same run: what the machine gives at this hour.
 
 Printed as JSON: answers a second, the time until "accepted" (p50, p99), the server's CPU time for one answer, memory
-for one idle socket, and the first as a ratio to the echo. Figures of CPU per answer are those of a busy server: at
-a low rate every message wakes loop, writer and disk by itself.
+for one idle socket, and the first as a ratio to the echo. `cpu_share` and `client_share` say how much of a core the
+server and this client had: a client near 1 is what limits, and a server far from 1 shared its core with others.
+Figures of CPU per answer are those of a busy server: at a low rate every message wakes loop, writer and disk by itself.
 """
 
 import argparse
@@ -231,9 +232,10 @@ async def connected(address: str, paths: list[tuple[str, str]], score: Score, pa
 
 
 async def measured(process: Process, seats: list[Seat], score: Score, pace: Pace, seconds: float) -> Json:
-    cpu, begun = process.cpu(), time.perf_counter()
+    cpu, own, begun = process.cpu(), time.process_time(), time.perf_counter()
     await pace.go(begun + seconds, score, len(seats) / 10)
     spent, took = process.cpu() - cpu, time.perf_counter() - begun
+    own = time.process_time() - own
     waits = sorted(score.waits) or [0.0]
     found: Json = {
         "answers_per_second": round(score.answers / took, 1),
@@ -241,6 +243,7 @@ async def measured(process: Process, seats: list[Seat], score: Score, pace: Pace
         "p99_ms": round(waits[int(len(waits) * 0.99)] * 1000, 2),
         "cpu_ms_per_answer": round(spent / max(1, score.answers) * 1000, 3),
         "cpu_share": round(spent / took, 2),
+        "client_share": round(own / took, 2),
         "answers": score.answers,
         "errors": score.errors,
     }

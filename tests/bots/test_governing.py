@@ -3,15 +3,17 @@
 from governing.table import Table
 from virtu.bots.arena import Match, play_match
 from virtu.bots.outlooks.governing.agents import expel_value, place_value
+from virtu.bots.outlooks.governing.rooms import ending
 from virtu.bots.outlooks.palace.market import Shopping
 from virtu.bots.outlooks.palace.prospects import rank_gain
 from virtu.bots.outlooks.palace.readying import govern
 from virtu.bots.outlooks.palace.style import EASY, GENTLE
+from virtu.bots.outlooks.palace.war_plan import muster, war_plan
 from virtu.games.governing.game import GOVERNING
 from virtu.games.palace.actions_winter import ITEM_NAME
 from virtu.games.palace.state import SPRING
 from virtu.games.palace.steps.govern import GovernPool
-from virtu.games.palace.tables import CROWN, ROOM_LOCATION, ROOMS
+from virtu.games.palace.tables import CITY_NAME, CROWN, PRINTED, ROOM_LOCATION, ROOMS, WAGE_WAR
 from virtu.kernel import engine
 
 
@@ -69,6 +71,37 @@ def test_the_gentle_leave_others_alone() -> None:
 
     assert place_value(table.g, red, room, EASY) > 0.1 > place_value(table.g, red, room, GENTLE)
     assert expel_value(table.g, red, room, EASY) > 0.1 > expel_value(table.g, red, room, GENTLE)
+
+
+def test_troops_are_recruited_for_a_siege_that_is_near() -> None:
+    """AG-8.6.1, AG-11.5.1 With a Condottiere's Cavalry a neighbour can be taken, once the Wage War Room is at hand."""
+    table = Table()
+    red = table.seat("red")
+    table.say("red holds florence", "red holds pisa", "red has condottiere at left1")
+    rooms = PRINTED[table.g.faction[red]]
+    table.g.marker[red] = rooms.index(WAGE_WAR) - 1
+    count, city = muster(table.g, red, EASY)
+    assert count > 0
+    assert CITY_NAME[city] in ("florence", "pisa")
+
+    before = war_plan(table.g, red, EASY)
+    table.g.change(red, city, count)
+    assert not before
+    assert war_plan(table.g, red, EASY)
+    assert muster(table.g, red, EASY)[0] == 0
+
+    table.g.marker[red] = rooms.index(WAGE_WAR)
+    assert muster(table.g, red, EASY)[0] == 0
+
+
+def test_whoever_would_win_ends_the_game() -> None:
+    """AG-14.1.1 The last step of Patronage is worth more to whoever leads after it."""
+    table = Table()
+    red, blue = table.seat("red"), table.seat("blue")
+    table.say("red trophy of blue")
+
+    assert ending(table.g, red) > 0
+    assert ending(table.g, blue) == 0
 
 
 def test_easy_has_learned_something() -> None:

@@ -5,12 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from governing.table import Table
+from honour import table as honour
+from seven_virtues import table as virtues
 from virtu.bots import bot
 from virtu.bots.hints import FEW, Hint, hints
 from virtu.bots.outlooks import outlook
+from virtu.bots.rehearsal import middle
 from virtu.bots.warnings import warnings
 from virtu.cli.words import words_for
 from virtu.cli.words.plans import reasons_said, reply_said
+from virtu.games.palace.steps.reorganise import Reorganise
 from virtu.games.registry import BUILT_IN as GAMES
 from virtu.kernel.dice import dice_from
 from virtu.kernel.game import Game
@@ -68,6 +73,17 @@ def test_every_mark_has_its_words(name: str) -> None:
         text = (LOCALE / language / "hints.ftl").read_text()
         known = set(re.findall(rf"^hint-(?:(?:{name}|{elder})-)?([\w-]+) =", text, re.MULTILINE))
         assert needed - known == set()
+
+
+def test_a_chance_tells_how_far_the_tries_lie_apart() -> None:
+    """However often it is tried: more tries make the mean surer, not what comes of a plan."""
+    assert middle([0.5]) == (50, 50)
+    assert middle([0.1, 0.2, 0.6]) == (10, 60)
+    assert middle([0.0, 0.3, *[0.4] * 36, 0.5, 1.0]) == (30, 50)  # the best and the worst of forty are left out
+    game = GAMES["seven_virtues"]
+    first = hints(game, game.new(4, 3, False), 1, playouts=60)[0].chance
+    assert first is not None
+    assert first.low < first.mean < first.high
 
 
 def test_the_first_idea_is_what_the_bot_called_hint_plays() -> None:
@@ -135,6 +151,40 @@ def test_who_keeps_too_few_florins_for_the_salary_is_warned() -> None:
     least, *_, most = game.offers(state)
     assert [one.reason.name for one in warnings(game, state, [least])] == ["unpaid-more"]
     assert warnings(game, state, [most]) == []
+
+
+def test_who_gives_away_the_most_crosses_is_warned() -> None:
+    """AG-14.3.2 Being first in Crosses is worth 4 points; a discarded card no longer counts."""
+    table = Table(3)
+    table.say("red has cardinal at left1", "red has merchant at right1")
+    table.winter("red", Reorganise(table.seat("red"), 0))
+    assert {"discard left1", "discard right1"} <= {*table.offers}
+    assert dangers(table, "discard left1") == ["faith-less"]
+    assert dangers(table, "discard right1") == []
+
+
+def test_who_gives_away_the_lead_in_a_virtue_is_warned() -> None:
+    """SV-4.4 A card discarded for Charity is missing where it made its owner 1st."""
+    table = virtues.Table(3).scoring("charity 3, charity 6, justice 5, prudence 9", "justice 4", "faith 1")
+    assert dangers(table, "discard justice 5") == ["lead-less"]
+    assert dangers(table, "done") == []
+
+
+def test_who_brings_a_rival_one_step_from_the_end_is_warned() -> None:
+    """HO-6.3 At level 5 the game ends, whoever played the card."""
+    table = honour.Table().turn(
+        honour.PRIEST, "recognition, honour 1 cleric", levels=[1, 3, 1, 1, 1], front={honour.SCHOLAR: "honour 1 cleric"}
+    )
+    assert dangers(table, "play recognition for scholar") == ["near_end-more"]
+    assert dangers(table, "play recognition for priest") == []
+
+
+def dangers(table: Table | virtues.Table | honour.Table, text: str) -> list[str]:
+    """What somebody is warned of who is about to answer this."""
+    action = table.game.read(text)
+    assert action is not None
+    assert text in table.offers
+    return [one.reason.name for one in warnings(table.game, table.state, [action])]
 
 
 @pytest.mark.parametrize(("thinking", "players", "deals"), [("seven_virtues@300p", 3, 2), ("honour@24p", 5, 0)])

@@ -54,6 +54,10 @@ if __name__ == "__main__":
 
         for name, version in given.pop("rules").items():
             GAMES[name].rules_version = version
+    for name in {"awake", "swept", "hardly"} & {*given}:
+        from virtu.server.tables import lobby
+
+        setattr(lobby, name.upper(), given.pop(name))
     if "few_files" in given:
         import resource
 

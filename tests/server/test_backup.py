@@ -45,8 +45,9 @@ async def test_a_server_moves_house(own: Callable[..., Server], postgres: Postgr
                 assert (chair.version, chair.view, chair.seat) == (version, view, 0)
                 assert (await chair.answer(chair.offers[0]))["type"] == "accepted"
             assert moved.stop() == 0
-        checked = virtu("check", "--json", "--database", tmp_path / "new.sqlite")
-        assert (checked.code, checked.json["well"], checked.json["told"]) == (0, 2, [])
+        for there in (address, str(tmp_path / "new.sqlite")):
+            checked = virtu("check", "--json", "--database", there)
+            assert (checked.code, checked.json["well"], checked.json["told"]) == (0, 2, [])
 
 
 def lines_of(path: Path) -> list[str]:

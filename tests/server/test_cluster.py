@@ -173,6 +173,38 @@ async def test_open_sockets_are_counted_together(pair: tuple[Server, Server]) ->
         assert closed.value.rcvd.code == 4429
 
 
+async def test_what_is_said_counts_at_all_processes(
+    postgres: Postgres, redis: redis_server.Redis, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Whoever has said all they may at one process has nothing left at the other."""
+    shared = {
+        "database": postgres.fresh(),
+        "redis": redis.address,
+        "requests_per_second": 4.0,
+        "requests_at_once": 200,
+    }
+    servers = [Server(tmp_path_factory.mktemp("shared"), **shared) for _ in range(2)]
+
+    async def heard(chair: Chair, times: int) -> int:
+        for _ in range(times):
+            await chair.send(type="ping")
+        replies = [(await chair.read())["type"] for _ in range(times)]
+        assert {*replies} <= {"pong", "error"}
+        return replies.count("pong")
+
+    async with Person(servers[0]) as ann:
+        tables = [await at(ann, server).create("me", "open") for server in servers]
+        async with at(ann, servers[0]).sit(tables[0]) as here, at(ann, servers[1]).sit(tables[1]) as there:
+            await asyncio.sleep(3.0)  # they have met
+            assert await heard(there, 3) == 3
+            assert await heard(here, 260) >= 180
+            await asyncio.sleep(2.5)
+            assert await heard(there, 100) < 60
+    for server in servers:
+        assert server.stop() == 0
+        assert server.complaints() == ""
+
+
 async def test_redis_holds_nothing_of_a_game_and_no_name(
     pair: tuple[Server, Server], redis: redis_server.Redis
 ) -> None:
@@ -188,7 +220,7 @@ async def test_redis_holds_nothing_of_a_game_and_no_name(
         assert kept[f"present {table['id']}"] == "0,1"
         told = {key: value for key, value in kept.items() if not key.startswith("present ")}
         for key, value in told.items():
-            assert re.fullmatch(r"(open|bucket \w+) [0-9a-f]{20}", key), key
+            assert re.fullmatch(r"(open|people|addresses|bucket \w+) [0-9a-f]{20}", key), key
             assert re.fullmatch(r"[\d.]+", value), value
         for person in (ann, bob):
             assert person.id not in str(kept)

@@ -1,9 +1,9 @@
 """A game with secrets at a real table, and with a clock."""
 
 import asyncio
-import json
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from server.people import Chair, Person, Server
@@ -51,7 +51,7 @@ async def test_everybody_learns_their_own_secrets_only(ann: Person, bob: Person)
     assert secrets
     for chair, seat in ((hers, 0), (his, 1), (watching, None)):
         assert chair.log == [
-            json.loads(screen.encoder.encode(entry)) for entry in screen.log(play.events, [], seat, seats=play.seats())
+            msgspec.to_builtins(entry) for entry in screen.log(play.events, [], seat, seats=play.seats())
         ]
 
 

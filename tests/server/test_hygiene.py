@@ -90,8 +90,34 @@ def test_what_all_see_and_what_is_ones_own_make_ones_view(name: str) -> None:
     for play in plays(game, 400):
         public = play.public()
         assert public == screen.view(game, play.state, None)
-        for seat in range(play.state.players):
-            assert {**public, **play.own(seat, public)} == screen.view(game, play.state, seat)
+        seats = range(play.state.players)
+        for seat, own in zip(seats, play.own(seats, public), strict=True):
+            assert {**public, **own} == screen.view(game, play.state, seat)
+
+
+@pytest.mark.parametrize("name", [game.name for game in virtu.games()])
+def test_views_are_plain_data_that_stay_as_they_were_made(name: str) -> None:
+    """What was shown last is kept as it is and compared with what is shown next."""
+    game = virtu.game(name)
+    kept: list[tuple[object, bytes]] = []
+    for play in plays(game, 150):
+        public = play.public()
+        shown = [public, *play.own(range(play.state.players), public)]
+        # As JSON and read again it is the same, but only if it has no tuples and no other keys than texts.
+        assert msgspec.json.decode(msgspec.json.encode(shown)) == shown
+        kept.append((shown, msgspec.json.encode(shown)))
+    assert all(msgspec.json.encode(shown) == before for shown, before in kept)
+
+
+@pytest.mark.parametrize("name", [game.name for game in virtu.games()])
+def test_points_stay_the_same_while_what_they_are_counted_from_does(name: str) -> None:
+    game = virtu.game(name)
+    counted: dict[tuple[int, ...], object] = {}
+    for play in plays(game, 400):
+        tally = game.tally(play.state)
+        if tally is not None:
+            assert counted.setdefault(tuple(tally), game.score(play.state)) == game.score(play.state)
+    assert bool(counted) == (name == "seven_virtues")
 
 
 @pytest.mark.parametrize("name", [game.name for game in virtu.games()])

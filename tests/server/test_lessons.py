@@ -1,5 +1,7 @@
 """A lesson is an ordinary table: whoever knows no rules and does only what is pointed at comes to its end."""
 
+import asyncio
+
 import pytest
 
 from server.people import Chair, Json, Person
@@ -81,6 +83,11 @@ async def test_a_lesson_that_was_left_goes_on_and_is_no_game_of_the_lobby(ann: P
     again, _ = await begin(ann, FIRST)
     assert again["id"] == table["id"]
     assert table["id"] not in [one["id"] for one in (await ann.get("/api/tables"))["mine"]]
+
+
+async def test_two_clicks_begin_one_lesson(ann: Person) -> None:
+    begun = await asyncio.gather(*(begin(ann, FIRST) for _ in range(4)))
+    assert len({table["id"] for table, _ in begun}) == 1
 
 
 async def test_a_lesson_that_does_not_exist_is_said_so(ann: Person) -> None:

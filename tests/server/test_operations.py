@@ -1,5 +1,6 @@
 """What those who run a server ask it."""
 
+import asyncio
 import re
 import sqlite3
 from collections.abc import Callable
@@ -7,6 +8,7 @@ from collections.abc import Callable
 import httpx
 
 from server.people import Person, Server
+from virtu.server.metrics import FRESH
 
 
 async def test_a_server_tells_how_it_does(own: Callable[..., Server]) -> None:
@@ -41,6 +43,7 @@ async def test_a_server_without_its_database_is_alive_but_not_ready(own: Callabl
         assert (await client.get("/metrics")).status_code == 404
         with sqlite3.connect(server.database) as database:
             database.execute("ALTER TABLE tables RENAME TO elsewhere")
+        await asyncio.sleep(FRESH)
         reply = await client.get("/readyz")
         assert (reply.status_code, reply.json()["code"]) == (503, "storage")
         assert (await client.get("/healthz")).status_code == 200

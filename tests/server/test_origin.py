@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -28,6 +29,11 @@ NEIGHBOUR = "http://127.0.0.1:9"
         ({"Sec-Fetch-Site": "cross-site"}, 403, "foreign_page"),
         ({"Origin": NEIGHBOUR}, 403, "foreign_page"),
         ({"Origin": "null"}, 403, "foreign_page"),
+        ({"Origin": "http://["}, 403, "foreign_page"),
+        ({"Host": "["}, 400, "bad_message"),
+        ({"Host": "a:b"}, 400, "bad_message"),
+        ({"Host": "a:99999"}, 400, "bad_message"),
+        ({"Host": "a" * 300}, 400, "bad_message"),
         ({"Content-Type": "text/plain"}, 415, "wrong_kind"),
         ({"Content-Type": "application/x-www-form-urlencoded"}, 415, "wrong_kind"),
         ({"Sec-Fetch-Site": "same-origin", "Content-Type": "application/json"}, 200, ""),
@@ -96,6 +102,22 @@ async def test_a_long_address_is_nowhere(house: Server) -> None:
         for path in ("/" + "x" * 300 + ".js", "/" + "ü" * 300 + ".js", "/assets/" + "x" * 5000 + ".js"):
             assert (await client.get(path)).status_code == 404
         assert (await client.get("/" + "x" * 300)).status_code != 500
+
+
+async def test_a_page_that_is_none_gets_no_socket(ann: Person) -> None:
+    table = await ann.create("me", "open")
+    async with ann.sit(table["id"], origin="http://[") as chair:
+        assert chair.kinds == ["error"]
+
+
+async def test_nonsense_does_not_fill_the_log(own: Callable[..., Server]) -> None:
+    server = own()
+    host, port = server.address.removeprefix("http://").split(":")
+    for _ in range(50):
+        with socket.create_connection((host, int(port))) as line:
+            line.sendall(b"nonsense\r\n\r\n")
+            assert line.recv(4096).startswith(b"HTTP/1.1 400")
+    assert 0 < server.complaints().count("\n") <= 2
 
 
 async def test_who_speaks_for_others_is_a_setting(own: Callable[..., Server]) -> None:

@@ -53,3 +53,17 @@ async def test_what_is_taken_back_comes_again_from_the_same_seed(ann: Person) ->
 
 async def test_a_chosen_seed_is_no_pledge(ann: Person) -> None:
     assert (await ann.create("me", "easy", seed=4))["pledge"] is None
+
+
+async def test_nobody_talks_so_much_that_others_are_not_heard(ann: Person, bob: Person) -> None:
+    """Otherwise somebody in league with the server, who knows the seed, would be the only one to add to it."""
+    table = await bob.create("me", "open", "open", salt="first")
+    for _ in range(15):
+        await bob.post(f"/api/tables/{table['id']}/join", json={"seat": 1, "salt": "b" * 32})
+        await bob.post(f"/api/tables/{table['id']}/leave", json={})
+        await bob.post(f"/api/tables/{table['id']}/join", json={"seat": 0, "salt": "c" * 32})
+        await bob.post(f"/api/tables/{table['id']}/leave", json={})
+    await bob.post(f"/api/tables/{table['id']}/join", json={"seat": 0, "salt": "d" * 32})
+    joined = await ann.post(f"/api/tables/{table['id']}/join", json={"seat": 2, "salt": "a" * 32})
+    assert joined["pledge"]["salt"].split()[-1] == f"2:{'a' * 32}"
+    assert len(joined["pledge"]["salt"].split()) <= 3

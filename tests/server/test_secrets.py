@@ -15,6 +15,7 @@ from server.worlds import (
     played,
     position,
     rewrite,
+    timeless,
     try_things,
     with_hands,
 )
@@ -69,7 +70,8 @@ def telling_deal() -> tuple[int, str, str]:
 async def test_12_1_tables_that_differ_in_hidden_cards_send_the_same(own: Callable[..., Server]) -> None:
     """HO-12.1 The Householder and the Guildsman hold each other's hands at the second table. Accused, one of them could
     counter at the first table and the other at the second; they all let it pass. The Priest and a spectator get the
-    same messages, byte by byte and equally many; the two who hold the cards do not."""
+    same messages, byte by byte and equally many, read the same over HTTP, and the server's numbers and log are the
+    same; the two who hold the cards see others."""
     seed, mine, theirs = telling_deal()
     server = own()
     async with AsyncExitStack() as stack:
@@ -84,7 +86,11 @@ async def test_12_1_tables_that_differ_in_hidden_cards_send_the_same(own: Callab
         rewrite(server, tables[1], swapped(dealt(seed), HOUSEHOLDER, GUILDSMAN))
         server.start()
         sent: list[list[list[bytes]]] = []
+        read: list[list[list[bytes]]] = []
+        said: list[str] = []
+        counted: list[dict[str, float]] = []
         for name in tables:
+            before = await numbers(people[SEATS], server)
             chairs: list[Chair] = []
             for person in people:
                 person.follow(server)
@@ -94,12 +100,45 @@ async def test_12_1_tables_that_differ_in_hidden_cards_send_the_same(own: Callab
             chairs = [chairs[SEATS - 1], *chairs[: SEATS - 1], chairs[SEATS]]
             await play(chairs, mine, theirs)
             sent.append([plain(chair.raw, name) for chair in chairs])
+            read.append([await everything_over_http(person, name) for person in people])
+            after = await numbers(people[SEATS], server)
+            counted.append({what: count - before.get(what, 0) for what, count in after.items()})
+            said.append(server.complaints().replace(name, "table"))
+    assert counted[0] == counted[1]
+    assert counted[0]['virtu_messages_total{result="well"}'] > 10
+    assert said == ["", ""], "nothing is said of either"
+    assert {len(pages) for pages in (*read[0], *read[1])} == {len(PAGES)}
+    assert read[0] == read[1]
     one, two = sent
     for seat in (PRIEST, SCHOLAR, NOBLEMAN, SEATS):
         assert len(one[seat]) == len(two[seat]) > 10, f"seat {seat}"
         assert one[seat] == two[seat], f"seat {seat}"
     for seat in (HOUSEHOLDER, GUILDSMAN):
         assert one[seat] != two[seat], "they hold other cards, and see it"
+
+
+PAGES = ("", "/record", "/replay", "/replay/3", "/decided/0", "/invitation", "/code")
+"""What there is about a table over HTTP."""
+
+
+async def everything_over_http(person: Person, table: str) -> list[bytes]:
+    """Status, headers and content of every page about a table, but for its name and the time of day."""
+    found: list[bytes] = []
+    for page in PAGES:
+        reply = await person.http.get(f"/api/tables/{table}{page}")
+        headers = {name: value for name, value in reply.headers.items() if name != "date"}
+        content = timeless([reply.status_code, headers, reply.json()])
+        found.append(content.replace(table.encode(), b"table"))
+    return found
+
+
+async def numbers(person: Person, server: Server) -> dict[str, float]:
+    """What the server counts, but for times."""
+    person.follow(server)
+    lines = (await person.http.get("/metrics")).text.splitlines()
+    pairs = [line.rpartition(" ") for line in lines if not line.startswith("#")]
+    kept = ("virtu_messages_total", "virtu_message_seconds_count", "virtu_changes_total", "virtu_bots")
+    return {name: float(count) for name, _, count in pairs if name.startswith(kept)}
 
 
 async def play(chairs: list[Chair], mine: str, theirs: str) -> None:

@@ -22,6 +22,7 @@ interface CardProps {
 /** What to do and why, one new word, and the ways on, back and out. Docked: it covers nothing. */
 export function Card({ lesson, all }: CardProps) {
   const { plan } = lesson;
+  useSteps(lesson);
   return (
     <section class={`panel lesson-card ${rests(lesson) ? "rests" : lesson.onBoard.value ? "on-board" : ""}`} aria-label={t("lesson")} data-testid="lesson">
       <header>
@@ -35,6 +36,19 @@ export function Card({ lesson, all }: CardProps) {
       {lesson.over.value && lesson.looked.value === null ? <Finished lesson={lesson} all={all} /> : <StepWords lesson={lesson} />}
     </section>
   );
+}
+
+/** ] goes on, or does what is to be done; [ goes back. */
+function useSteps(lesson: Lesson): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+      if (event.key === "[") lesson.back();
+      else if (event.key === "]" && !lesson.waiting.value) lesson.go();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [lesson]);
 }
 
 const IN_PROMPT = new Set(["part:prompt", "part:ledger", "part:undo"]);
@@ -90,16 +104,16 @@ function StepWords({ lesson }: { lesson: Lesson }) {
       <footer>
         <Dots now={at} all={plan.steps.length} />
         <span class="sp" />
-        <Button small icon="prev" data-testid="lesson-back" aria-disabled={at === 0} onClick={() => lesson.back()}>
+        <Button small icon="prev" data-testid="lesson-back" aria-keyshortcuts="[" aria-disabled={at === 0} onClick={() => lesson.back()}>
           {wide.value ? t("lesson-back") : <span class="sr">{t("lesson-back")}</span>}
         </Button>
         <span ref={on}>
           {reads ? (
-            <Button small kind="pri" icon="next" data-testid="lesson-on" onClick={() => lesson.go()}>
+            <Button small kind="pri" icon="next" data-testid="lesson-on" aria-keyshortcuts="]" onClick={() => lesson.go()}>
               {t("lesson-on")}
             </Button>
           ) : (
-            <Button small data-testid="lesson-skip" aria-disabled={!lesson.acting.value} onClick={() => lesson.acting.value && lesson.go()}>
+            <Button small data-testid="lesson-skip" aria-keyshortcuts="]" aria-disabled={!lesson.acting.value} onClick={() => lesson.acting.value && lesson.go()}>
               {t("lesson-skip")}
             </Button>
           )}

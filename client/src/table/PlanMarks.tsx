@@ -18,6 +18,8 @@ const OFTEN = 150;
 const FEW = 3;
 /** From one letter to the next, where plans share a place. */
 const APART = 18;
+/** A letter's disc reaches so far around its place. */
+const RADIUS = 12;
 
 /** The letters of the plans at what they are about, wherever that lies in sight. They catch no presses. */
 export function PlanMarks({ model }: { model: TableModel }) {
@@ -51,8 +53,17 @@ function marked(model: TableModel): Mark[] {
       if (!node || !reachable(node)) return [];
       const before = taken.get(node) ?? 0;
       taken.set(node, before + 1);
-      const box = node.getBoundingClientRect();
-      return [{ letter: LETTERS[number]!, aim: place === 0, x: Math.round(box.left / by + before * APART), y: Math.round(box.top / by) }];
+      const [x, y] = corner(node);
+      return [{ letter: LETTERS[number]!, aim: place === 0, x: Math.round(x / by + before * APART), y: Math.round(y / by) }];
     }),
   );
+}
+
+/** The upper left corner of a thing, unless a letter would lie over a name of the map there: then another one. */
+function corner(node: Element): [number, number] {
+  const { left, right, top, bottom } = node.getBoundingClientRect();
+  const names = [...(node.closest("svg")?.querySelectorAll("text") ?? [])].map((name) => name.getBoundingClientRect());
+  const covers = (x: number, y: number) => names.some((name) => x > name.left - RADIUS && x < name.right + RADIUS && y > name.top - RADIUS && y < name.bottom + RADIUS);
+  const corners: [number, number][] = [[left, top], [left, bottom], [right, top], [right, bottom]];
+  return corners.find(([x, y]) => !covers(x, y)) ?? [left, top];
 }

@@ -1,7 +1,6 @@
 """Plans tried on several deals, so that it can be said what comes of them and what the others may do about it."""
 
 from dataclasses import dataclass
-from math import sqrt
 from typing import Final
 
 from virtu.bots.clock import Clock
@@ -10,7 +9,7 @@ from virtu.bots.outlook import Outlook
 from virtu.bots.playouts import play_on
 from virtu.kernel import engine
 from virtu.kernel.action import Action
-from virtu.kernel.dice import dice_from
+from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask
@@ -22,8 +21,10 @@ ROUND: Final = 80
 SURE: Final = 2
 """So many deals must agree before anything is said of what the others do."""
 MOST: Final = 200
-FIRST_DOUBT: Final = 0.08
-"""How far a chance may be off before much is tried."""
+AHEAD: Final = 1
+"""Where a game knows its age, tries go on until it is so much older; else until the seat is asked again."""
+RARE: Final = 40
+"""One try in so many is left out at either end."""
 SAID: Final = 2
 """Things said of a reply, on either side."""
 
@@ -39,7 +40,7 @@ class Reply:
 
 @dataclass(frozen=True)
 class Chance:
-    """About how often of a hundred times the seat wins, with the 95 % interval."""
+    """About how often of a hundred times the seat wins, and between what 95 of 100 tries lie."""
 
     mean: int
     low: int
@@ -100,8 +101,7 @@ def chances(
 ) -> list[Chance]:
     """Per plan how it fares, all on the same deals."""
     game = outlook.game
-    sums = [0.0] * len(plans)
-    squares = [0.0] * len(plans)
+    tries: list[list[float]] = [[] for _ in plans]
     age = outlook.age(position)
     deals = 0
     while deals < SURE or (deals < MOST and clock.left() > 0.0):
@@ -110,22 +110,36 @@ def chances(
             state.dice = dice_from(seed + deals)
             ask = carried_out(state, seat, plan)
             dice = dice_from(seed + deals)
-            values = play_on(outlook, state, ask, age + 1, dice) if age else outlook.judge(state)
+            values = play_on(outlook, state, ask, age + AHEAD, dice) if age else around(outlook, state, ask, seat, dice)
             total = sum(values)
-            value = values[seat] / total if total else 0.0
-            sums[index] += value
-            squares[index] += value * value
+            tries[index].append(values[seat] / total if total else 0.0)
             clock.count()
         deals += 1
         if deals >= SURE and clock.playouts and clock.left() <= 0.0:
             break
     found: list[Chance] = []
-    for index in range(len(plans)):
-        mean = sums[index] / deals
-        spread = max(0.0, squares[index] / deals - mean * mean) + FIRST_DOUBT * FIRST_DOUBT / deals
-        error = 1.96 * sqrt(spread / deals)
-        found.append(Chance(percent(mean), percent(mean - error), percent(mean + error)))
+    for values in tries:
+        low, high = middle(values)
+        found.append(Chance(percent(sum(values) / deals), low, high))
     return found
+
+
+def around(outlook: Outlook, state: State, ask: Ask | None, seat: Seat, dice: Dice) -> list[float]:
+    """What the position is worth once the others have answered sensibly."""
+    for _ in range(ROUND):
+        if ask is None:
+            return outlook.outcome(state)
+        if ask.asked(state) == seat:
+            break
+        ask = outlook.play(state, ask, dice)
+    return outlook.judge(state)
+
+
+def middle(values: list[float]) -> tuple[int, int]:
+    """Between what the tries lie but for the rare ones at either end."""
+    ordered = sorted(values)
+    out = len(ordered) // RARE
+    return percent(ordered[out]), percent(ordered[-1 - out])
 
 
 def percent(share: float) -> int:

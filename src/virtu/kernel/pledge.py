@@ -26,5 +26,5 @@ def pledge(seed: str) -> str:
 
 def pledged_dice(seed: str, salt: str, number: int) -> Dice:
     """The dice of one throw, counted from 0. One throw tells nothing about another."""
-    drawn = hmac.new(bytes.fromhex(seed), f"{number} {salt}".encode(), hashlib.sha256).digest()
+    drawn = hmac.digest(bytes.fromhex(seed), f"{number} {salt}".encode(), "sha256")
     return dice_from(int.from_bytes(drawn[:8], "big") >> 2)

@@ -83,13 +83,18 @@ class Rules:
         return complete(self.name, self.options, {}, given)
 
     def plain_view(self, state: Any, seat: Seat | None) -> Mapping[str, object]:
-        """What the seat may see, built from what is public and what is its own; None: a spectator."""
+        """What the seat may see, built from what is public and what is its own; None: a spectator.
+
+        Plain JSON data, made anew: nothing in it is part of the state, and it does not change with it.
+        """
         raise AssertionError("each game has its own view")
 
-    def own(self, state: Any, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
-        """By key of the view, what a seat sees otherwise than a spectator; more than that does no harm."""
-        seen = self.plain_view(state, seat)
-        return {key: value for key, value in seen.items() if key not in public or public[key] != value}
+    def own(self, state: Any, seats: list[Seat], public: Mapping[str, object]) -> list[dict[str, object]]:
+        """By key of the view, what each of these seats sees otherwise than a spectator; more does no harm."""
+        views = [self.plain_view(state, seat) for seat in seats]
+        return [
+            {key: value for key, value in seen.items() if key not in public or public[key] != value} for seen in views
+        ]
 
     def visible_parts(self, players: int) -> list[Part]:
         """What the numbers of `visible` mean, in their order."""
@@ -136,6 +141,10 @@ class Rules:
     def score(self, state: Any) -> list[Score]:
         """The score of every seat as it stands."""
         raise AssertionError("each game counts for itself")
+
+    def tally(self, state: Any) -> list[int] | None:
+        """All the points are counted from, where that is quickly told: while it is the same, so is the score."""
+        return None
 
     def leaders(self, state: Any) -> list[Seat]:
         """The seats that share the victory once the game is over."""

@@ -47,6 +47,10 @@ CODES = {
     415: "wrong_kind",
     429: "too_fast",
 }
+ASLEEP = 5
+"""So many requests it counts as to ask for a table that must be read first."""
+LISTS = 2
+"""As many as the lists of tables, or a new one."""
 FILES = 5
 """So many files count as one request: a page has some, and they cost little."""
 HUNG_UP = "client disconnected prematurely"
@@ -103,7 +107,10 @@ def create_app(settings: Settings) -> Litestar:
         if request.url.path in metrics.PATHS:
             return
         if request.url.path.startswith("/api/"):
-            well = await may(request, "askers", address(request))
+            table = request.path_params.get("table_id")
+            asleep = table is not None and request.app.state.lobby.awake(table) is None
+            price = ASLEEP if asleep else LISTS if request.url.path == "/api/tables" else 1
+            well = await may(request, "askers", address(request), price)
         else:
             readers: Buckets = request.app.state.readers
             well = readers.take(address(request))
@@ -133,6 +140,7 @@ def create_app(settings: Settings) -> Litestar:
                 "ways": Ways(),
                 "meters": metrics.Meters(),
                 "files": Files(settings.web),
+                "kept": {},
                 "readers": Buckets(settings.requests_per_second * FILES, settings.requests_at_once * FILES),
                 "askers": Buckets(settings.requests_per_second, settings.requests_at_once),
                 "makers": Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),

@@ -1,5 +1,6 @@
 """What a server tells about itself: whether it lives, whether it can serve, and in numbers how it does."""
 
+import asyncio
 import time
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -15,11 +16,14 @@ from virtu.server.errors import refuse
 from virtu.server.http.limits import Visits
 from virtu.server.settings import Settings
 from virtu.server.storage.census import by_state
+from virtu.server.storage.store import Store
 from virtu.server.tables.lobby import Lobby
 
 Asking = Request[object, object, State]
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+FRESH = 0.5
+"""For so many seconds it is believed that the database is there."""
 Done = Callable[[Any, BaseException | None], None]
 
 
@@ -34,6 +38,9 @@ class Meters:
         self.took = Histogram(
             "virtu_message_seconds", "From a message to its commit", buckets=SECONDS, registry=self.registry
         )
+        self.tables: dict[str, int] = {}
+        self.counted = -FRESH
+        self.counting = asyncio.Lock()
         self.well, self.refused = self.said.labels("well"), self.said.labels("refused")
 
     def timed(self, done: Done) -> Done:
@@ -46,6 +53,15 @@ class Meters:
             done(result, error)
 
         return ended
+
+
+    async def count(self, store: Store) -> dict[str, int]:
+        """All tables by state. It takes its time where there are many, so it is done once for all who ask at once."""
+        async with self.counting:
+            if time.monotonic() - self.counted >= FRESH:
+                self.tables = await by_state(store)
+                self.counted = time.monotonic()
+        return self.tables
 
 
 class Standing(Collector):
@@ -98,7 +114,7 @@ async def healthz() -> str:
 async def readyz(request: Asking) -> str:
     """It can serve: the database answers and the writer writes."""
     lobby: Lobby = request.app.state.lobby
-    await by_state(lobby.store)
+    await meters(request).count(lobby.store)
     writer = lobby.store.writer.thread
     if writer is None or not writer.is_alive():
         refuse(503, "storage", "Nothing is written to the database any more.")
@@ -117,7 +133,7 @@ async def metrics(request: Asking) -> Response[bytes]:
         raise NotFoundException("There is no such file.")
     lobby: Lobby = request.app.state.lobby
     registry = CollectorRegistry()
-    registry.register(Standing(lobby, request.app.state.visits, await by_state(lobby.store)))
+    registry.register(Standing(lobby, request.app.state.visits, await meters(request).count(lobby.store)))
     return Response(generate_latest(meters(request).registry) + generate_latest(registry), media_type=TEXT)
 
 

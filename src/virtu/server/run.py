@@ -19,7 +19,9 @@ from virtu.server.app import create_app
 from virtu.server.cluster.forward import Front
 from virtu.server.http.addresses import EVERYWHERE, bracketed, peer_address, reached
 from virtu.server.http.connections import Connections, raise_limit
+from virtu.server.http.origin import Door
 from virtu.server.http.socket import Socket
+from virtu.server.seldom import quieten
 from virtu.server.settings import Settings, database_url
 from virtu.server.storage.claim import claim, keep, release
 from virtu.server.storage.store import Store
@@ -61,7 +63,7 @@ def run(
     connections = Connections(chosen, raise_limit())
     app = create_app(chosen)
     config = uvicorn.Config(
-        Front(app) if chosen.redis else app,
+        Door(Front(app) if chosen.redis else app, app.state),
         http=connections.protocol(),
         backlog=min(2048, connections.room),
         log_level="warning",
@@ -73,6 +75,7 @@ def run(
         timeout_graceful_shutdown=3,
         ws=Socket,
     )
+    quieten("uvicorn.error")
     server = Announcing(config, address, open_browser, reached(chosen.host, chosen.port), connections)
     # uvicorn raises the signal that stopped it once more when all is closed; by then it has done its work.
     before = {number: signal.signal(number, ignore) for number in (signal.SIGINT, signal.SIGTERM)}

@@ -19,3 +19,31 @@ class Seldom:
         if time.monotonic() - self.at >= MINUTE:
             logger.warning("%s (%d times since the last such line)", what, self.times)
             self.at, self.times = time.monotonic(), 0
+
+
+class Repeated(logging.Filter):
+    """Lets the same line of somebody else's log through once a minute, and then how often it came."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: dict[str, tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        line = str(record.msg)
+        if record.levelno >= logging.ERROR:
+            return True
+        at, times = self.said.get(line, (-MINUTE, 0))
+        if record.created - at < MINUTE:
+            self.said[line] = at, times + 1
+            return False
+        if times:
+            record.msg = f"{line} ({times + 1} times since the last such line)"
+        self.said[line] = record.created, 0
+        return True
+
+
+def quieten(log: str) -> None:
+    """What visitors can make a library say as often as they like is not said so often."""
+    found = logging.getLogger(log)
+    if not any(isinstance(one, Repeated) for one in found.filters):
+        found.addFilter(Repeated())

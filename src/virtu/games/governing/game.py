@@ -1,5 +1,6 @@
 """The fact sheet and factory of the Art of Governing."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from virtu.games.governing import components, figures, laws, numbers, start, view
@@ -37,6 +38,9 @@ class GoverningGame(PalaceGame):
 
     def plain_view(self, state: Governing, seat: Seat | None) -> View:
         return view.plain_view(state, seat)
+
+    def own_palace(self, state: Governing, seat: Seat) -> tuple[Mapping[str, object], int]:
+        return view.player(state, seat, seat), scoring.crosses(state, seat)
 
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)

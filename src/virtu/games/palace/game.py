@@ -1,7 +1,7 @@
 """What the fact sheets of both games say alike."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final, cast
 
 from virtu.games.palace.clauses import REFUSING_SPRING
 from virtu.games.palace.clauses_war import REFUSING_WAR
@@ -9,7 +9,7 @@ from virtu.games.palace.clauses_winter import REFUSING_WINTER
 from virtu.games.palace.state import Palace
 from virtu.games.palace.steps.family import FamilyAsk, imagine
 from virtu.games.palace.tables import BOX
-from virtu.games.palace.view import changes_values, details, hidden
+from virtu.games.palace.view import changed_values, details, hidden
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
@@ -32,14 +32,27 @@ class PalaceGame(Game):
     def imagine(self, state: Palace, seat: Seat | None, dice: Dice) -> State:
         return imagine(state, seat, dice, [self.family_ask(Seat(number)) for number in range(state.players)])
 
-    def own(self, state: Palace, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
-        """The question; the Cities where Agents stand; the closed Palace and what shows in it."""
-        closed, differs = hidden(state, seat, None), changes_values(state, seat)
-        if not closed and not differs:
-            return {"details": details(state, seat)}
-        seen = self.plain_view(state, seat)
-        keys = ["details", *(["cities"] if differs else []), *(["players", "crosses"] if closed else [])]
-        return {key: seen[key] for key in keys}
+    def own_palace(self, state: Any, seat: Seat) -> tuple[Mapping[str, object], int]:
+        """One's own house as one sees it oneself, and the Crosses in it."""
+        raise AssertionError("each game shows its own houses")
+
+    def own(self, state: Palace, seats: list[Seat], public: Mapping[str, object]) -> list[dict[str, object]]:
+        """The question; the Cities that Agents make worth more or less to one; the closed Palace with its Crosses."""
+        seen: list[dict[str, object]] = []
+        for seat in seats:
+            own: dict[str, object] = {"details": details(state, seat)}
+            values = changed_values(state, seat)
+            if values:
+                cities = cast("dict[str, dict[str, object]]", public["cities"]).copy()
+                for name, value in values.items():
+                    cities[name] = {**cities[name], "value": value}
+                own["cities"] = cities
+            if hidden(state, seat, None):
+                players, crosses = cast("list[object]", public["players"])[:], cast("list[int]", public["crosses"])[:]
+                players[seat], crosses[seat] = self.own_palace(state, seat)
+                own["players"], own["crosses"] = players, crosses
+            seen.append(own)
+        return seen
 
     def chosen_options(self, state: Palace) -> dict[str, Value]:
         return dict(state.rules.options)

@@ -10,6 +10,7 @@ from virtu.games.palace.steps.war import tokens_left
 from virtu.games.palace.tables import (
     CARD_NAME,
     CITIES,
+    CITY_NAME,
     COLOUR,
     ROOMS,
     SPACE_NAME,
@@ -54,9 +55,13 @@ def city_seen(g: Palace, city: int, viewer: Seat | None) -> City:
     return seen
 
 
-def changes_values(g: Palace, viewer: Seat) -> bool:
-    """Whether an Agent makes a City worth more or less for the one who looks."""
-    return any(g.agent[city] != EMPTY and g.value_for(viewer, city) != VALUE[city] for city in range(CITIES))
+def changed_values(g: Palace, viewer: Seat) -> dict[str, int]:
+    """By name, the Cities that an Agent makes worth more or less for the one who looks, and how much."""
+    return {
+        CITY_NAME[city]: g.value_for(viewer, city)
+        for city in range(CITIES)
+        if g.agent[city] != EMPTY and g.value_for(viewer, city) != VALUE[city]
+    }
 
 
 def player_seen(g: Palace, seat: Seat, viewer: Seat | None, faction: str) -> wire.Palace:

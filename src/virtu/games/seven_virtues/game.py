@@ -62,8 +62,10 @@ class SevenVirtuesGame(Game):
     def plain_view(self, state: SevenVirtues, seat: Seat | None) -> View:
         return view.plain_view(state, seat)
 
-    def own(self, state: SevenVirtues, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
-        return view.own(state, seat, public)
+    def own(
+        self, state: SevenVirtues, seats: list[Seat], public: Mapping[str, object]
+    ) -> list[dict[str, object]]:
+        return view.own(state, seats, public)
 
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)
@@ -99,6 +101,9 @@ class SevenVirtuesGame(Game):
             lines = [Line(LINE_NAMES[line], points[line], LINE_CLAUSES[line]) for line in range(LINES)]
             scores.append(Score(sum(points), tuple(lines)))
         return scores
+
+    def tally(self, state: SevenVirtues) -> list[int]:
+        return state.points[:]
 
     def leaders(self, state: SevenVirtues) -> list[Seat]:
         """SV-5.2 Most points, then most trios, then shared."""

@@ -1,10 +1,11 @@
 """The fact sheet and factory of the Wars of Italy."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from virtu.games.palace.game import REFUSING, PalaceGame
 from virtu.games.palace.steps.family import FamilyAsk
-from virtu.games.palace.tables import DATA_NAMES, DATA_VARIABLE
+from virtu.games.palace.tables import CROSS, DATA_NAMES, DATA_VARIABLE
 from virtu.games.palace.tags import TAGS
 from virtu.games.wars_of_italy import components, figures, laws, numbers, scoring, start, view
 from virtu.games.wars_of_italy.actions import VOCABULARY
@@ -36,6 +37,9 @@ class WarsOfItaly(PalaceGame):
 
     def plain_view(self, state: Wars, seat: Seat | None) -> View:
         return view.plain_view(state, seat)
+
+    def own_palace(self, state: Wars, seat: Seat) -> tuple[Mapping[str, object], int]:
+        return view.player(state, seat, seat), state.symbols_shown(seat, CROSS)
 
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)

@@ -26,7 +26,7 @@ plan-then = pak { $steps }
 plan-reply = Nejsilnější odpověď:
 plan-reply-of = { $owner }: { $reasons }
 plan-reply-you = pro vás: { $reasons }
-plans-strength = Přemýšlel bot silnější než střední, a to jen s tím, co vidíte. Čárkovaně: rovný díl, { $fair } ze 100. Pruh je 95% interval.
+plans-strength = Přemýšlel bot silnější než střední, a to jen s tím, co vidíte. Čárkovaně: rovný díl, { $fair } ze 100. Pruh zahrnuje 95 ze 100 pokusů.
 plan-letter = Plán { $letter }
 start-recommended = Doporučený začátek
 start-recommended-more = Jedním klepnutím rozumně umístí všechny vaše karty; lze vzít zpět.
@@ -147,8 +147,8 @@ hint-governing-favour-less = { $now ->
     [2] { $thing }: příznivý postoj
    *[other] { $thing }: spojenec
   }
-hint-governing-faith-more = nejvíc křížů: na konci +2 BP
-hint-governing-faith-less = už ne nejvíc křížů: na konci −2 BP
+hint-governing-faith-more = nejvíc křížů: na konci 4 BP
+hint-governing-faith-less = přijde o prvenství v křížích, na konci za 4 BP
 hint-governing-troops-more = jednotky, { $thing }: +{ $n }
 hint-governing-troops-less = jednotky, { $thing }: −{ $n }
 hint-governing-army-more = jednotky celkem +{ $n }
@@ -218,6 +218,8 @@ hint-governing-card = každý rok k placení: { $bottom }{ $points ->
 hint-governing-title = { $item } se dá každý rok použít k placení
 hint-governing-family_room = { $bottom } tu při akci { $action } poslouží pokaždé
 hint-governing-family_edge = { $bottom }: lze použít na cokoli
+hint-wars_of_italy-faith-more = nejvíc křížů: na konci +2 BP
+hint-wars_of_italy-faith-less = už ne nejvíc křížů: na konci −2 BP
 hint-wars_of_italy-card = v každém kole k placení: { $bottom }{ $points ->
     [0] {""}
    *[other] , +{ $points } BP

@@ -27,7 +27,7 @@ plan-then = then { $steps }
 plan-reply = Strongest reply:
 plan-reply-of = { $owner }: { $reasons }
 plan-reply-you = for you: { $reasons }
-plans-strength = Worked out by a bot stronger than medium, using only what you can see. Dashed line: a fair share, { $fair } in 100. The bar is the 95% confidence interval.
+plans-strength = Worked out by a bot stronger than medium, using only what you can see. Dashed line: a fair share, { $fair } in 100. The bar spans 95 of 100 tries.
 plan-letter = Plan { $letter }
 start-recommended = Recommended start
 start-recommended-more = Places all your cards sensibly in one go; you can undo it.
@@ -154,8 +154,8 @@ hint-governing-favour-less = { $now ->
     [2] { $thing } is favourable
    *[other] { $thing } is an ally
   }
-hint-governing-faith-more = most Crosses: +2 PP at the end
-hint-governing-faith-less = no longer the most Crosses: −2 PP at the end
+hint-governing-faith-more = most Crosses: 4 PP at the end
+hint-governing-faith-less = gives away the most Crosses, worth 4 PP at the end
 hint-governing-troops-more = Troops at { $thing } +{ $n }
 hint-governing-troops-less = Troops at { $thing } −{ $n }
 hint-governing-army-more = Troops in all +{ $n }
@@ -228,6 +228,8 @@ hint-governing-card = pays { $bottom } Year after Year{ $points ->
 hint-governing-title = { $item } pays Year after Year
 hint-governing-family_room = its { $bottom } can help you { $action } there
 hint-governing-family_edge = its { $bottom } can pay for anything
+hint-wars_of_italy-faith-more = most Crosses: +2 PP at the end
+hint-wars_of_italy-faith-less = no longer the most Crosses: −2 PP at the end
 hint-wars_of_italy-card = pays { $bottom } Round after Round{ $points ->
     [0] {""}
    *[other] , +{ $points } PP

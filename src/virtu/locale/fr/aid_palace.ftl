@@ -15,7 +15,7 @@ aid-palace-action = celle de la Salle, sauf Indulgence ou Agent adverse. { $surp
    *[other] Les Florins en trop de ses cartes sont perdus.
 }
 aid-palace-reorganise = cartes disponibles vers les Salles ou d’autres espaces
-aid-palace-buy = une de chaque sorte au plus, payées ensemble
+aid-palace-buy = au plus un exemplaire de chaque sorte, le tout payé en une fois
 
 ## Symboles
 

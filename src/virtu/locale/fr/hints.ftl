@@ -24,7 +24,7 @@ plan-then = puis { $steps }
 plan-reply = Meilleure riposte :
 plan-reply-of = { $owner } : { $reasons }
 plan-reply-you = pour vous : { $reasons }
-plans-strength = Un bot plus fort que le niveau moyen y a réfléchi, avec ce que vous voyez et rien de plus. Ligne pointillée : chances égales, { $fair } sur 100. La barre montre l’intervalle de confiance à 95 %.
+plans-strength = Un bot plus fort que le niveau moyen y a réfléchi, avec ce que vous voyez et rien de plus. Ligne pointillée : chances égales, { $fair } sur 100. La barre couvre 95 essais sur 100.
 plan-letter = Plan { $letter }
 start-recommended = Départ conseillé
 start-recommended-more = Place toutes vos cartes judicieusement, d’un seul geste ; vous pourrez annuler.
@@ -151,8 +151,8 @@ hint-governing-favour-less = { $now ->
     [2] { $thing } : Favorable
    *[other] { $thing } : Alliée
   }
-hint-governing-faith-more = le plus de Croix : +2 PP à la fin
-hint-governing-faith-less = perd la majorité des Croix : −2 PP à la fin
+hint-governing-faith-more = le plus de Croix : 4 PP à la fin
+hint-governing-faith-less = perd la majorité des Croix, qui vaut 4 PP à la fin
 hint-governing-troops-more = Troupes à { $thing } +{ $n }
 hint-governing-troops-less = Troupes à { $thing } −{ $n }
 hint-governing-army-more = Troupes en tout +{ $n }
@@ -215,7 +215,7 @@ hint-governing-compulsory = le Siège { $city_of } est obligatoire
 hint-governing-turns = avec { $source_acc }, vous prenez l’avantage
 hint-governing-adds = avec { $source_acc }, vous vous renforcez, mais pas encore assez
 hint-governing-enough = { $city } : vous avez déjà l’avantage
-hint-governing-save = { $city } : l’issue est jouée, gardez vos ressources
+hint-governing-save = { $city } ne peut être ni tenue ni prise : gardez vos ressources
 hint-governing-place_own = { $thing } : tient les Agents adverses à l’écart
 hint-governing-place_other = gêne { $owner_acc }
 hint-governing-card = paie { $bottom } chaque Année{ $points ->
@@ -225,6 +225,8 @@ hint-governing-card = paie { $bottom } chaque Année{ $points ->
 hint-governing-title = { $item_acc } paie chaque Année
 hint-governing-family_room = symboles utiles à chaque passage : { $bottom }, pour { $action }
 hint-governing-family_edge = symboles qui peuvent tout payer : { $bottom }
+hint-wars_of_italy-faith-more = le plus de Croix : +2 PP à la fin
+hint-wars_of_italy-faith-less = perd la majorité des Croix : −2 PP à la fin
 hint-wars_of_italy-card = paie { $bottom } à chaque Ronde{ $points ->
     [0] {""}
    *[other] , +{ $points } PP

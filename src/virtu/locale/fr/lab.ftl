@@ -22,13 +22,13 @@ lab-percent = { $value } %
 lab-running = En cours : { $title }
 lab-waiting = En attente : { $title }
 lab-progress-label = Avancement de l’étude
-lab-progress = { $done } parties sur { $total } · { $part } %
+lab-progress = Parties : { $done } sur { $total } · { $part } %
 lab-left = { $minutes ->
     [0] moins d’une minute
     [one] encore une minute environ
    *[other] encore { $minutes } min environ
 }
-lab-rate = { $rate } parties par seconde
+lab-rate = parties par seconde : { $rate }
 lab-tables-first = les tables des joueurs passent toujours avant
 lab-place = { $place ->
     [0] la prochaine
@@ -173,7 +173,7 @@ lab-company-bots = Bots seulement
 lab-own-points = { $points } points en moyenne
 lab-own-length = Durée et points
 lab-own-none = Aucune partie terminée ici pour l’instant : { $game }, { $players } joueurs.
-lab-own-counting = { $counted } parties comptées sur { $finished } pour l’instant…
+lab-own-counting = Parties comptées : { $counted } sur { $finished } pour l’instant…
 lab-own-meaning = Ce qui est compté
 lab-own-about = Humains et bots figurent côte à côte et ne sont jamais mélangés : chaque colonne parle d’un type de joueurs face à un type d’adversaires.
 lab-own-whole = Seules comptent les parties jouées jusqu’au bout, avec les règles choisies à la table : ni leçons, ni parties importées, ni donnes choisies, ni abandons. Rien n’indique qui a joué.

@@ -24,7 +24,7 @@ plan-then = poi { $steps }
 plan-reply = Risposta più forte:
 plan-reply-of = { $owner }: { $reasons }
 plan-reply-you = per te: { $reasons }
-plans-strength = Calcolato da un bot più forte di quello medio, solo in base a ciò che vedi anche tu. Linea tratteggiata: a parità di forza, { $fair } su 100. La barra è l’intervallo di confidenza al 95%.
+plans-strength = Calcolato da un bot più forte di quello medio, solo in base a ciò che vedi anche tu. Linea tratteggiata: a parità di forza, { $fair } su 100. La barra comprende 95 prove su 100.
 plan-letter = Piano { $letter }
 start-recommended = Inizio consigliato
 start-recommended-more = Dispone tutte le tue carte in modo sensato con un solo tocco; puoi annullare.
@@ -151,8 +151,8 @@ hint-governing-favour-less = { $now ->
     [2] { $thing }: favorevole
    *[other] { $thing }: alleata
   }
-hint-governing-faith-more = maggioranza di croci: +2 PP alla fine
-hint-governing-faith-less = cede la maggioranza delle croci: −2 PP alla fine
+hint-governing-faith-more = maggioranza di croci: 4 PP alla fine
+hint-governing-faith-less = cede la maggioranza delle croci, che vale 4 PP alla fine
 hint-governing-troops-more = truppe, { $thing }: +{ $n }
 hint-governing-troops-less = truppe, { $thing }: −{ $n }
 hint-governing-army-more = truppe in tutto +{ $n }
@@ -221,6 +221,8 @@ hint-governing-card = dà { $bottom } anno dopo anno{ $points ->
 hint-governing-title = { $item_acc } paga ogni anno
 hint-governing-family_room = simboli utili per { $action } ogni volta che sei in quella sala: { $bottom }
 hint-governing-family_edge = simboli che possono pagare qualsiasi cosa: { $bottom }
+hint-wars_of_italy-faith-more = maggioranza di croci: +2 PP alla fine
+hint-wars_of_italy-faith-less = cede la maggioranza delle croci: −2 PP alla fine
 hint-wars_of_italy-card = dà { $bottom } round dopo round{ $points ->
     [0] {""}
    *[other] , +{ $points } PP

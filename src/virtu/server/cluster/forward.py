@@ -11,13 +11,12 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import h11
-import msgspec
 
 from virtu.server.errors import Elsewhere, Fault, moving
 from virtu.server.http.frames import closing
 from virtu.server.http.guests import Signer
+from virtu.server.http.origin import say
 from virtu.server.tables.lobby import Lobby
-from virtu.server.wire import FaultBody
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -143,13 +142,6 @@ class Front:
         finally:
             self.state.ways.open.pop(writer.transport, None)
             writer.close()
-
-
-async def say(send: Any, fault: Fault) -> None:
-    body = msgspec.json.encode(FaultBody(fault.status, fault.code, fault.sentence, fault.facts))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": fault.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
 
 
 class Pipe(asyncio.Protocol):

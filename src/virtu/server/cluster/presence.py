@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 import redis.asyncio
 from redis.exceptions import RedisError
 
-from virtu.server.http.limits import Buckets, Visits
+from virtu.server.http.limits import Bucket, Buckets, Visits
 from virtu.server.seldom import Seldom
 
 if TYPE_CHECKING:
@@ -62,6 +62,11 @@ class Presence:
         self.key = hashlib.sha256(b"commons" + secret.encode()).digest()
         self.leases = leases
         self.visits = visits
+        self.limits = {"people": visits.people, "addresses": visits.addresses}
+        for buckets in self.limits.values():
+            buckets.named = self.name
+        self.heard: dict[str, dict[str, float]] = {}
+        """By key: how much each visitor had said at another process when we last looked."""
         self.away = 0.0
         """Until then Redis is left alone."""
         self.trouble = Seldom()
@@ -83,8 +88,11 @@ class Presence:
         """A visitor's name that means nothing to anybody else."""
         return hmac.new(self.key, what.encode(), hashlib.sha256).hexdigest()[:20]
 
-    def own(self, server: int) -> tuple[str, str]:
-        return f"virtu:open:{server}", f"virtu:present:{server}"
+    def own(self, server: int) -> tuple[str, ...]:
+        return f"virtu:open:{server}", f"virtu:present:{server}", *self.said(server)
+
+    def said(self, server: int) -> list[str]:
+        return [f"virtu:{kind}:{server}" for kind in self.limits]
 
     def there(self) -> bool:
         return time.monotonic() >= self.away
@@ -125,29 +133,53 @@ class Presence:
 
     async def exchange_once(self, lobby: Lobby, before: dict[str, str]) -> dict[str, str]:
         """Say who is here, hear who is elsewhere."""
-        visitors, present = self.own(self.leases.me)
+        visitors, present, *said = self.own(self.leases.me)
         here = {table: places for table, places in lobby.present() if places}
         counts: dict[Any, Any] = {self.name(who): count for who, count in self.visits.open.items()}
+        speakers = [buckets.lately() for buckets in self.limits.values()]
+        amounts: list[dict[Any, Any]] = [{name: one.spent for name, one in found.items()} for found in speakers]
         async with self.redis.pipeline(transaction=True) as pipe:
-            pipe.delete(visitors)
-            if counts:
-                pipe.hset(visitors, mapping=counts)
+            for key, told in zip((visitors, *said), (counts, *amounts), strict=True):
+                pipe.delete(key)
+                if told:
+                    pipe.hset(key, mapping=told)
             changed: dict[Any, Any] = {table: places for table, places in here.items() if before.get(table) != places}
             if changed:
                 pipe.hset(present, mapping=changed)
             if gone := before.keys() - here.keys():
                 pipe.hdel(present, *gone)
-            for key in (visitors, present):
+            for key in (visitors, present, *said):
                 pipe.expire(key, KEPT)
             await pipe.execute()
         elsewhere: Counter[str] = Counter()
+        others = [*self.leases.others]
+        keys = [key for server in others for key in self.said(server)]
         async with self.redis.pipeline(transaction=False) as pipe:
-            for server in self.leases.others:
-                pipe.hgetall(self.own(server)[0])
-            for found in await pipe.execute():
-                elsewhere.update({name: int(count) for name, count in found.items()})
+            for key in [*(self.own(server)[0] for server in others), *keys]:
+                pipe.hgetall(key)
+            answers = await pipe.execute()
+        for found in answers[: len(others)]:
+            elsewhere.update({name: int(count) for name, count in found.items()})
         self.visits.elsewhere, self.visits.named = elsewhere, self.name
+        heard: dict[str, dict[str, float]] = {}
+        every = [*zip(self.limits.values(), speakers, strict=True)] * len(others)
+        for key, found, (buckets, speaking) in zip(keys, answers[len(others) :], every, strict=True):
+            heard[key] = {name: float(much) for name, much in found.items()}
+            self.hear(key, heard[key], buckets, speaking)
+        self.heard = heard
         return here
+
+    def hear(self, key: str, told: dict[str, float], buckets: Buckets, here: dict[str, Bucket]) -> None:
+        """What was said elsewhere since we last looked counts here too: a limit is one for all processes."""
+        before = self.heard.get(key)
+        if before is None:  # a process we have just met
+            return
+        for name, much in told.items():
+            known = before.get(name, 0.0)
+            # Less than before: they had been silent, and began anew.
+            more = much - known if much >= known else much
+            if more:
+                buckets.owe(name, more, here)
 
     # ---- who is at a table
 

@@ -19,8 +19,10 @@ from virtu.server.http import contract
 from virtu.server.http import rules as rulebooks
 from virtu.server.http.addresses import HINT, address_for, code
 from virtu.server.http.guests import COOKIE, Signer, checked_name, guest_name
+from virtu.server.http.kept import kept
 from virtu.server.http.ladder import ladder
-from virtu.server.http.limits import Buckets
+from virtu.server.http.limits import Buckets, household
+from virtu.server.http.pages import AS_IT_IS
 from virtu.server.settings import Settings
 from virtu.server.storage import archive
 from virtu.server.storage.census import unfinished
@@ -34,6 +36,8 @@ FAULTS = {
     )
     for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
+PACKED = {AS_IT_IS: True}
+"""Marks what is compressed already."""
 Asking = Request[object, object, State]
 
 
@@ -57,11 +61,11 @@ async def guest(request: Asking) -> tuple[str, str]:
     return found, name
 
 
-async def may(request: Asking, kind: str, who: str) -> bool:
+async def may(request: Asking, kind: str, who: str, price: float = 1) -> bool:
     """Whether somebody may do this once more; one count for all processes that share the database."""
     buckets: Buckets = request.app.state[kind]
     presence = lobby(request).presence
-    return buckets.take(who) if presence is None else await presence.take(kind, buckets, who)
+    return buckets.take(who, price) if presence is None else await presence.take(kind, buckets, who, price)
 
 
 async def limited(request: Asking, who: str) -> None:
@@ -107,20 +111,24 @@ def address(request: Asking) -> str:
     """Whom a request comes from, also by way of another process of ours."""
     signer: Signer = request.app.state.signer
     hopped = signer.hopped(request.headers.get(HOP))
-    return hopped if hopped is not None else request.client.host if request.client else ""
+    return hopped if hopped is not None else household(request.client.host if request.client else "")
 
 
 @put("/me", summary="Take another name", responses=FAULTS)
 async def rename(request: Asking, data: Annotated[wire.Rename, Body()]) -> wire.Guest:
     found, _ = await guest(request)
     name = checked_name(data.name)
+    # Every table of theirs is told.
+    if not await may(request, "makers", f"name of {found}"):
+        refuse(429, "too_fast", "So many names in so short a time; please wait a little.")
     await lobby(request).rename(found, name)
     return wire.Guest(found, name)
 
 
-@get("/games", summary="The games and the levels of bots", responses=FAULTS)
-async def games(request: Asking) -> wire.Games:
-    return rulebooks.games(lobby(request).bots.levels, lobby(request).settings.lab)
+@get("/games", summary="The games and the levels of bots", responses=FAULTS, opt=PACKED)
+async def games(request: Asking) -> Response[wire.Games]:
+    found = lobby(request)
+    return kept(request, "games", lambda: rulebooks.games(found.bots.levels, found.settings.lab))
 
 
 @get("/bots", summary="How the levels play, and how strong they are", responses=FAULTS)
@@ -153,10 +161,18 @@ async def figures(request: Asking, game: FromPath[str], table: FromQuery[str | N
     return {**found.aid_figures(row.players, usual | row.options)}
 
 
-@get("/rules/{game:str}", summary="The numbered rules, as far as they are told in a language", responses=FAULTS)
-async def rules(game: FromPath[str], lang: FromQuery[str] = ENGLISH) -> wire.Rules:
+@get(
+    "/rules/{game:str}",
+    summary="The numbered rules, as far as they are told in a language",
+    responses=FAULTS,
+    opt=PACKED,
+)
+async def rules(
+    request: Asking, game: FromPath[str], lang: FromQuery[str] = ENGLISH
+) -> Response[wire.Rules]:
     try:
-        return rulebooks.rules(game, lang)
+        told = rulebooks.language(game, lang)
+        return kept(request, f"rules {game} {told}", lambda: rulebooks.told(game, told))
     except ValueError as error:
         refuse(404, "unknown_game", f"{error}.")
 
@@ -279,7 +295,7 @@ async def record(request: Asking, table_id: FromPath[str]) -> Response[str]:
 async def replay(request: Asking, table_id: FromPath[str]) -> Response[wire.Replay]:
     who = reader(request)
     found = await lobby(request).table(table_id)
-    steps, length = await lobby(request).archived(found, archive.steps)
+    steps, length = await lobby(request).archived(address(request), found, archive.steps)
     info = msgspec.json.encode(found.info(who))
     return already(b'{"table":%b,"steps":%b,"length":%d}' % (info, steps, length))
 
@@ -294,7 +310,7 @@ async def replay_step(
     request: Asking, table_id: FromPath[str], step: FromPath[int], seat: FromQuery[int | None] = None
 ) -> Response[wire.ReplayView]:
     found = await lobby(request).table(table_id)
-    return already(await lobby(request).archived(found, archive.replay_view, step, seat))
+    return already(await lobby(request).archived(address(request), found, archive.replay_view, step, seat))
 
 
 @get("/tables/{table_id:str}/decided/{seat:int}", summary="What decided a finished game", responses=FAULTS)
@@ -302,7 +318,7 @@ async def what_decided(
     request: Asking, table_id: FromPath[str], seat: FromPath[int]
 ) -> Response[list[wire.Verdict]]:
     found = await lobby(request).table(table_id)
-    return already(await lobby(request).archived(found, archive.verdicts, seat))
+    return already(await lobby(request).archived(address(request), found, archive.verdicts, seat))
 
 
 @post("/records", summary="Bring a record, as plain text", responses=FAULTS)
@@ -313,14 +329,14 @@ async def import_record(request: Asking) -> wire.TableInfo:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         refuse(422, "bad_record", "The record cannot be used: it is not text in UTF-8.")
-    found = await lobby(request).import_record(text, who)
+    found = await lobby(request).import_record(text, who, address(request))
     return found.info(who)
 
 
-@get("/openapi.json", include_in_schema=False)
-async def described(request: Asking) -> dict[str, object]:
+@get("/openapi.json", include_in_schema=False, opt=PACKED)
+async def described(request: Asking) -> Response[dict[str, object]]:
     """The requests above for machines. No page shows it: those there are load scripts from elsewhere."""
-    return contract.exact(dict(request.app.openapi_schema.to_schema()))
+    return kept(request, "openapi", lambda: contract.exact(dict(request.app.openapi_schema.to_schema())))
 
 
 ROUTES = [me, rename, games, bots, components, figures, rules, tables, create, table, join, leave, rematch]

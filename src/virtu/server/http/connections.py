@@ -9,6 +9,7 @@ from typing import Any
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.server import ServerState
 
+from virtu.server.http.limits import household
 from virtu.server.seldom import Seldom
 from virtu.server.settings import Settings
 
@@ -53,7 +54,7 @@ class Connections:
         if connections > self.room:
             self.full.warn(f"more than {self.room} connections: new ones are turned away")
             return False
-        return address in self.trusted or self.inside[address] < self.settings.connections_per_address
+        return address in self.trusted or self.inside[household(address)] < self.settings.connections_per_address
 
     def protocol(self) -> type[asyncio.Protocol]:
         """What uvicorn speaks HTTP with, each connection counted."""
@@ -69,8 +70,8 @@ class Connections:
                 if not counter.admits(address, len(self.connections)):
                     transport.abort()
                     return
-                self.address = address
-                counter.inside[address] += 1
+                self.address = household(address)
+                counter.inside[self.address] += 1
 
             def connection_lost(self, error: Exception | None) -> None:
                 self.leave()

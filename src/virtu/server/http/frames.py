@@ -12,6 +12,8 @@ except ImportError:  # a machine it was not compiled for
 
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 MALFORMED, TOO_LARGE = 1002, 1009
+PIECES = 64
+"""In no more pieces a message may come: they cost as much as messages, and only messages are counted."""
 
 
 class BadFrame(Exception):
@@ -46,6 +48,8 @@ class Frames:
         """Before so many bytes are there it is no use to look."""
         self.parts: list[bytes] = []
         """The message that comes in pieces, its first piece's kind apart."""
+        self.size = 0
+        """How long those pieces are together."""
         self.kind = TEXT
 
     def feed(self, data: bytes) -> list[tuple[int, bytes]]:
@@ -85,7 +89,7 @@ class Frames:
             raise BadFrame(MALFORMED)
         if kind >= CLOSE and (size > 125 or not first & 0x80):
             raise BadFrame(MALFORMED)
-        if size + sum(map(len, self.parts)) > self.longest:
+        if size + self.size > self.longest:
             raise BadFrame(TOO_LARGE)
 
     def whole(self, first: int, content: bytes, found: list[tuple[int, bytes]]) -> None:
@@ -99,8 +103,9 @@ class Frames:
             self.kind = kind
         # An empty piece is a piece too.
         self.parts.append(content)
-        if len(self.parts) > 1024:
+        self.size += len(content)
+        if len(self.parts) > PIECES:
             raise BadFrame(TOO_LARGE)
         if last:
             found.append((self.kind, b"".join(self.parts)))
-            self.parts = []
+            self.parts, self.size = [], 0

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 
 from virtu.server.errors import refuse
 from virtu.server.settings import Settings
 
 REMEMBERED = 10_000
+LATELY = 10.0
+"""Of whom nothing was heard for so many seconds, nothing is told to other processes."""
 PEOPLE = 10
 """An address may say as much as so many people do at their utmost: a school has one."""
 
@@ -21,16 +25,30 @@ class Bucket:
         self.rate = rate
         self.size = size
         self.tokens = size
-        self.at = time.monotonic()
+        self.at = self.asked = time.monotonic()
+        self.spent = 0.0
+        """How much was taken here since it was last left alone for a while."""
 
-    def take(self, tokens: float = 1) -> bool:
+    def fill(self) -> None:
         at = time.monotonic()
         self.tokens = min(self.size, self.tokens + (at - self.at) * self.rate)
         self.at = at
+
+    def take(self, tokens: float = 1) -> bool:
+        self.fill()
+        if self.at - self.asked > LATELY:
+            self.spent = 0.0
+        self.asked = self.at
         if self.tokens < tokens:
             return False
         self.tokens -= tokens
+        self.spent += tokens
         return True
+
+    def owe(self, tokens: float) -> None:
+        """So much was taken elsewhere."""
+        self.fill()
+        self.tokens = max(-self.size, self.tokens - tokens)
 
 
 class Buckets:
@@ -40,16 +58,40 @@ class Buckets:
         self.rate = rate
         self.size = size
         self.by_name: OrderedDict[str, Bucket] = OrderedDict()
+        self.elsewhere: OrderedDict[str, Bucket] = OrderedDict()
+        """The same, by the names that processes give each other, of those who asked only at other processes."""
+        self.named: Callable[[str], str] = str
 
     def take(self, name: str, tokens: float = 1) -> bool:
         return self.of(name).take(tokens)
 
     def of(self, name: str) -> Bucket:
-        bucket = self.by_name.setdefault(name, Bucket(self.rate, self.size))
+        bucket = self.by_name.get(name)
+        if self.elsewhere and (bucket is None or time.monotonic() - bucket.asked > LATELY):
+            bucket = self.elsewhere.pop(self.named(name), bucket)
+        if bucket is None:
+            bucket = Bucket(self.rate, self.size)
+        self.by_name[name] = bucket
         self.by_name.move_to_end(name)
         if len(self.by_name) > REMEMBERED:
             self.by_name.popitem(last=False)
         return bucket
+
+    def lately(self) -> dict[str, Bucket]:
+        """Those who asked here in the last seconds, by the names that processes give each other."""
+        since, found = time.monotonic() - LATELY, {}
+        for name, bucket in reversed(self.by_name.items()):
+            if bucket.asked < since:
+                break
+            found[self.named(name)] = bucket
+        return found
+
+    def owe(self, name: str, tokens: float, here: dict[str, Bucket]) -> None:
+        """Somebody has asked elsewhere; `here` has those who asked here too."""
+        bucket = here.get(name) or self.elsewhere.setdefault(name, Bucket(self.rate, self.size))
+        bucket.owe(tokens)
+        if len(self.elsewhere) > REMEMBERED:
+            self.elsewhere.popitem(last=False)
 
 
 class Visits:
@@ -106,6 +148,19 @@ def address_of(peer: str, forwarded: str, trusted: str) -> str:
     """Whom a connection speaks for: the last one in `X-Forwarded-For` that is no proxy of ours, if ours sent it."""
     ours = {part.strip() for part in trusted.split(",") if part.strip()}
     if peer not in ours and "*" not in ours:
-        return peer
+        return household(peer)
     said = [part.strip() for part in forwarded.split(",") if part.strip()]
-    return next((address for address in reversed(said) if address not in ours), peer)
+    return household(next((address for address in reversed(said) if address not in ours), peer))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def household(address: str) -> str:
+    """What counts as one address: of IPv6 a whole network of 64 bits, for so many every household has."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    inner = found.ipv4_mapped
+    return str(inner if inner is not None else ipaddress.ip_network((found, 64), strict=False))

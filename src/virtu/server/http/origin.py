@@ -1,11 +1,16 @@
 """What is asked before a request is heard: whose page it comes from, and whether it can be read at all."""
 
-from urllib.parse import urlsplit
+from __future__ import annotations
 
+import re
+from typing import Any
+
+import msgspec
 from litestar import Request
 from litestar.datastructures import Headers, State
 
-from virtu.server.errors import refuse
+from virtu.server.errors import Fault, refuse
+from virtu.server.wire import FaultBody
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 OWN_PAGES = {"same-origin", "none"}
@@ -13,6 +18,28 @@ OWN_PAGES = {"same-origin", "none"}
 JSON = "application/json"
 RECORDS = "/api/records"
 """The one address that takes plain text."""
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,253})?(:[0-9]{1,5})?")
+HIGHEST_PORT = 65535
+
+
+class Door:
+    """The application behind one question: whether the name it is called by can be one. Much trusts it to be."""
+
+    def __init__(self, app: Any, state: State) -> None:
+        self.app = app
+        self.state = state
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        named = [value.decode("latin-1") for name, value in scope.get("headers", ()) if name == b"host"]
+        if scope["type"] != "http" or all(map(is_host, named)):
+            await self.app(scope, receive, send)
+        else:
+            await say(send, Fault(400, "bad_message", "No server has such a name (Host)."))
+
+
+def is_host(said: str) -> bool:
+    found = HOST.fullmatch(said)
+    return found is not None and int((found[2] or ":0")[1:]) <= HIGHEST_PORT
 
 
 def check_request(request: Request[object, object, State]) -> None:
@@ -27,8 +54,13 @@ def check_page(headers: Headers) -> None:
     site, origin = headers.get("sec-fetch-site"), headers.get("origin")
     if site is not None and site not in OWN_PAGES:
         refuse(403, "foreign_page", "This page does not come from this server.")
-    if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+    if origin is not None and not same_host(origin, headers.get("host")):
         refuse(403, "foreign_page", "This page does not come from this server.")
+
+
+def same_host(origin: str, host: str | None) -> bool:
+    """An origin is a scheme and a host; what is none does not match."""
+    return origin.partition("://")[2] == host
 
 
 def check_kind(request: Request[object, object, State]) -> None:
@@ -41,3 +73,11 @@ def check_kind(request: Request[object, object, State]) -> None:
             refuse(415, "wrong_kind", f"A record is sent as text/plain, not as {kind[:40]}.")
     elif kind != JSON and not (empty and not kind):
         refuse(415, "wrong_kind", f"A message is sent as {JSON}, not as {kind[:40] or 'something unnamed'}.")
+
+
+async def say(send: Any, fault: Fault) -> None:
+    """A fault before there is a request that could be answered with it."""
+    body = msgspec.json.encode(FaultBody(fault.status, fault.code, fault.sentence, fault.facts))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": fault.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

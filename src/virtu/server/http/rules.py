@@ -1,7 +1,5 @@
 """The games and their rules as the client asks for them."""
 
-from functools import cache
-
 from virtu.games.registry import GAMES
 from virtu.kernel.game import Game
 from virtu.kernel.option import Option, Value
@@ -71,13 +69,13 @@ def begins(game: Game, players: int, options: dict[str, Value]) -> bool:
     return True
 
 
-def rules(game: str, language: str) -> wire.Rules:
-    """A rulebook in the client's shape; ValueError if there is none. What is not translated is English."""
-    return told(game, language if language in languages(game) else ENGLISH)
+def language(game: str, wished: str) -> str:
+    """The language a game's rules are told in; ValueError if there is no such game."""
+    return wished if wished in languages(game) else ENGLISH
 
 
-@cache
 def told(game: str, language: str) -> wire.Rules:
+    """A rulebook in the client's shape; ValueError if there is none. What is not translated is English."""
     book = rulebook(game, language)
     return wire.Rules(
         game=game,

@@ -20,9 +20,10 @@ from websockets.server import ServerProtocol
 from virtu.server import messages
 from virtu.server.cluster.forward import AGAIN, HOP, Pipe, Ways, attempts, lead
 from virtu.server.errors import Elsewhere, Fault, moving, refuse
-from virtu.server.http.frames import BINARY, CLOSE, PING, TEXT, BadFrame, Frames, closing, frame
+from virtu.server.http.frames import BINARY, CLOSE, PING, PONG, TEXT, BadFrame, Frames, closing, frame
 from virtu.server.http.guests import COOKIE, Signer
 from virtu.server.http.limits import Visit, Visits, address_of
+from virtu.server.http.origin import same_host
 from virtu.server.metrics import Meters
 from virtu.server.settings import Settings
 from virtu.server.tables.lobby import Lobby
@@ -37,6 +38,8 @@ encoder = msgspec.json.Encoder()
 PLACE = re.compile(r"/api/tables/([^/?]+)/(socket|plan)")
 DEAR = 10
 """Making a whole table visible costs as much as so many other messages."""
+SHOWING = (messages.Undo, messages.AskBack)
+"""After these everybody sees the table anew."""
 LAPSED = 4410
 """A plan is closed with this code."""
 PATIENCE = 400
@@ -190,13 +193,22 @@ class Socket(asyncio.Protocol):
             for kind, content in self.frames.feed(data):
                 if kind in (TEXT, BINARY):
                     self.said(content)
-                elif kind == PING:
-                    self.transport.write(frame(10, content))
+                elif kind in (PING, PONG):
+                    self.sounded(kind, content)
                 elif kind == CLOSE:
                     self.goodbye(content)
                     return
         except BadFrame as bad:
             self.close(bad.code, "")
+
+    def sounded(self, kind: int, content: bytes) -> None:
+        """A ping is answered, but it is a message like any other; so is a pong that nobody asked for."""
+        if self.visit is not None and not self.visit.may():
+            self.ignored += 1
+            if self.ignored > PATIENCE:
+                self.close(4429, "too_fast")
+        elif kind == PING and self.ends is None:
+            self.transport.write(frame(PONG, content))
 
     def goodbye(self, content: bytes) -> None:
         if self.ends is None:
@@ -313,12 +325,18 @@ class Socket(asyncio.Protocol):
             case messages.Ping():
                 one.reply(messages.Pong(message.id, stage.row.version))
             case messages.Resync():
-                if self.visit is None or not self.visit.may(DEAR - 1):
-                    refuse(429, "too_fast", "Too many messages; this one was not read.")
+                self.charge()
                 stage.post(partial(stage.snapshot, one), partial(self.complain, text))
             case _:
+                if isinstance(message, SHOWING):
+                    self.charge()
                 done = self.meters.timed(partial(self.complain, text))
                 stage.post(partial(stage.commands.hear, one, message), done)
+
+    def charge(self) -> None:
+        """Fault if somebody has no right to everything anew."""
+        if self.visit is None or not self.visit.may(DEAR - 1):
+            refuse(429, "too_fast", "Too many messages; this one was not read.")
 
     def complain(self, text: bytes, _: object, error: BaseException | None) -> None:
         if isinstance(error, Fault):
@@ -334,7 +352,7 @@ def ignore(_: object, error: BaseException | None) -> None:
 def check_origin(request: Request) -> None:
     """Another site's page must not speak in a guest's name."""
     origin = request.headers.get("Origin")
-    if origin and urlsplit(origin).netloc != request.headers.get("Host"):
+    if origin and not same_host(origin, request.headers.get("Host")):
         refuse(403, "foreign_page", "This page does not come from this server.")
 
 

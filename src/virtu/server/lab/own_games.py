@@ -145,7 +145,7 @@ class Tally:
                 lines, notes, _ = await self.store.log(name)
                 untouched = all(seat.kind != "bot" or seat.guest is None for seat in row.seats)
                 whole = untouched and not any(note.event in BROKEN_OFF for note in notes)
-                found = await clerk.do(outcome, row, lines) if whole else Outcome(name, False)
+                found = await clerk.do("", outcome, row, lines) if whole else Outcome(name, False)
                 self.known[name] = found
                 self.note(found)
         except Fault as fault:

@@ -76,7 +76,8 @@ def replay_view(row: TableRow, lines: list[LineRow], step: int, seat: int | None
     game = play.game
     view = screen.open_view(game, state) if seat is None else screen.view(game, state, seat)
     question = screen.question(game, state, seat, game.seat(state), seat is None)
-    return encode(wire.ReplayView(step, view, question, screen.score(game, state)))
+    score = msgspec.convert(screen.score(game, state), list[wire.SeatScore] | None, from_attributes=True)
+    return encode(wire.ReplayView(step, view, question, score))
 
 
 def verdicts(row: TableRow, lines: list[LineRow], seat: int) -> bytes:

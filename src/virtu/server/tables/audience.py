@@ -7,6 +7,7 @@ otherwise. Nothing is rendered that nobody reads.
 from collections.abc import Sequence
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from virtu.server import messages, wire
 from virtu.server.storage.rows import NoteRow, SeatRow, TableRow
@@ -22,6 +23,7 @@ Viewer = int | None
 Plain = dict[str, object]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Audience:
     """Viewers of one kind see the same and are sent the same bytes."""
 
@@ -36,6 +38,8 @@ class Audience:
         """How many log entries each kind of viewer has."""
         self.score = b""
         """The points as last sent."""
+        self.tally: list[int] | None = None
+        """What they were counted from, where the game tells."""
         self.version = -1
         """The version of what is shown."""
         self.length = (0, 0)
@@ -110,9 +114,9 @@ class Audience:
         if self.public is None:
             self.remember(row, play, notes)
             self.public = play.public()
-            self.score = encode(screen.score(play.game, play.state))
+            self.count(play)
         if seat not in self.own:
-            self.own[seat] = {} if seat is None else play.own(seat, self.public)
+            self.own[seat] = {} if seat is None else play.own([seat], self.public)[0]
         message.view = {**self.public, **self.own[seat]}
         message.score = msgspec.json.decode(self.score, type=list[wire.SeatScore] | None)
         message.log = screen.log(play.events, notes, seat, seats=play.seats())
@@ -139,6 +143,14 @@ class Audience:
         self.version, self.header = row.version, header(row, self.connected())
         self.length = (0 if play is None else len(play.events), len(notes))
 
+    def count(self, play: Course) -> bool:
+        """Count the points; whether they are others than those last sent."""
+        tally = None if play.game.sealed(play.state) else play.game.tally(play.state)
+        if tally is not None and tally == self.tally:
+            return False
+        old, self.score, self.tally = self.score, encode(screen.score(play.game, play.state)), tally
+        return self.score != old
+
     # ---- what changes
 
     def publish(self, row: TableRow, play: Course | None, notes: list[NoteRow]) -> None:
@@ -161,15 +173,15 @@ class Audience:
             # Where a bot plays for one of them is only that one's business: each gets a table of their own.
             self.own.pop(None, None)
         old, self.public = self.public, fresh
-        self.score = news.score
+        seats = [seat for seat in groups if seat is not None and seat in self.own]
+        own: dict[Viewer, Plain] = {None: {}, **dict(zip(seats, play.own(seats, fresh), strict=True))}
         for seat, group in groups.items():
             if seat not in self.own:
                 for one in group:
                     self.snapshot(one, row, play, notes)
                 continue
-            own = {} if seat is None else play.own(seat, fresh)
-            patch = news.patch(old, self.own[seat], own)
-            self.own[seat] = own
+            patch = news.patch(old, self.own[seat], own[seat])
+            self.own[seat] = own[seat]
             data = news.update(seat, patch, before != self.header, group[0].guest)
             for one in group:
                 one.push(data)
@@ -192,8 +204,7 @@ class News:
         self.known = known
         self.fresh = fresh
         self.changed: dict[str, bytes] | None = None
-        self.score = encode(screen.score(play.game, play.state))
-        self.points = b"" if self.score == audience.score else b',"score":' + self.score
+        self.points = b',"score":' + audience.score if audience.count(play) else b""
         self.asked = play.asked() if row.state == "playing" else None
         self.question = encode(
             screen.question(play.game, play.state, None, None) if row.state == "playing" else None
@@ -214,13 +225,14 @@ class News:
             }
         if not before and not own:
             return b",".join(self.changed.values())
-        keys = {*before, *own}
-        parts = [part for key, part in self.changed.items() if key not in keys]
-        theirs = changes(
-            {key: before[key] if key in before else old[key] for key in keys if key in before or key in old},
-            {key: own[key] if key in own else self.fresh[key] for key in keys if key in own or key in self.fresh},
-        )
-        parts += [b"%b:%b" % (encode(key), encode(change)) for key, change in theirs.items()]
+        if before.keys() != own.keys():
+            keys = {*before, *own}
+            before = {key: before[key] if key in before else old[key] for key in keys if key in before or key in old}
+            own = {key: own[key] if key in own else self.fresh[key] for key in keys if key in own or key in self.fresh}
+        parts = [part for key, part in self.changed.items() if key not in before and key not in own]
+        theirs = changes(before, own)
+        if theirs:
+            parts.append(encode(theirs)[1:-1])
         return b",".join(parts)
 
     def update(self, seat: Viewer, patch: bytes, header: bool, guest: str | None) -> bytes:

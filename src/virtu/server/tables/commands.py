@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Coroutine
-from typing import TYPE_CHECKING, Any
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from virtu.kernel import engine
 from virtu.kernel.action import Action
@@ -24,6 +24,11 @@ if TYPE_CHECKING:
     from virtu.server.tables.course import Course
     from virtu.server.tables.stage import Stage
 
+T = TypeVar("T")
+AT_ONCE = 8
+"""So many wait at one table for what a bot thinks of their answers."""
+TOLD = 3
+"""So often the log of a table tells that something was taken back at the same place."""
 
 class Commands:
     """Checks who speaks and about which version; then the play, the log and the others learn of it."""
@@ -34,6 +39,8 @@ class Commands:
         """A bot that looks for ideas, about the version of `about`: who asks again gets the same ones."""
         self.about = -1
         self.errands: set[asyncio.Task[None]] = set()
+        self.looking: dict[Subscriber, asyncio.Task[list[messages.Caution]]] = {}
+        """By connection: the bot that looks at what somebody is about to answer; asking again ends it."""
         self.request = ("", "")
         """Guest and id of the wish to take back that the others are deciding on."""
 
@@ -212,7 +219,8 @@ class Commands:
         table = self.table
         assert table.play is not None
         note = NoteRow(table.play.length, "took_back", facts)
-        await table.commit(table.row, [note], (guest, message_id))
+        told = sum(old.line == note.line and old.event == note.event for old in table.notes)
+        await table.commit(table.row, [note] if told < TOLD else [], (guest, message_id))
         table.audience.everything(table.row, table.play, table.notes)
 
     async def redo(self, one: Subscriber, message: messages.Redo) -> None:
@@ -302,14 +310,27 @@ class Commands:
         if play is None:
             return
         version = self.table.row.version
-        if self.thinking is None or self.about != version:
+        if self.thinking is not None and self.about != version:
+            self.thinking.cancel()
+            self.thinking = None
+        if self.crowded(one, message.id):
+            return
+        if self.thinking is None:
             # Never the truth: a position dealt anew from what the seat knows.
             asked = play.asked()
             assert asked is not None
             imagined = play.game.imagine(play.state, asked, dice_from(secrets.randbits(62)))
             self.about = version
-            self.thinking = asyncio.create_task(self.table.bots.ideas(self.table.row.id, play.game.dump(imagined)))
+            ideas = self.table.bots.ideas(self.table.row.id, play.game.dump(imagined), one.guest or "")
+            self.thinking = asyncio.create_task(ideas)
         self.run(self.tell(one, message.id, version, self.thinking))
+
+    def crowded(self, one: Subscriber, message_id: str) -> bool:
+        """Whether too many wait already; then an error is on its way."""
+        if len(self.errands) < AT_ONCE:
+            return False
+        one.reply(messages.Error(message_id, "too_fast", "So many wait for a bot's ideas already."))
+        return True
 
     def run(self, errand: Coroutine[Any, Any, None]) -> None:
         """Something the table does not wait for."""
@@ -320,30 +341,48 @@ class Commands:
     async def tell(
         self, one: Subscriber, message_id: str, version: int, thinking: asyncio.Task[list[messages.Idea]]
     ) -> None:
-        ideas = await asyncio.shield(thinking)
-        one.reply(messages.Hinted(message_id, version, ideas))
+        one.reply(messages.Hinted(message_id, version, await unless_cancelled(thinking)))
 
     async def warn(self, one: Subscriber, message: messages.Warn) -> None:
         """Have a bot look at what somebody is about to answer; the table does not wait for it."""
         play = self.my_turn(one, message.id)
         if play is None:
             return
+        if one in self.looking:
+            self.looking.pop(one).cancel()
+        if self.crowded(one, message.id):
+            return
         asked = play.asked()
         assert asked is not None
         imagined = play.game.imagine(play.state, asked, dice_from(secrets.randbits(62)))
         answers = [message.action, *message.rest]
-        looking = self.table.bots.cautions(self.table.row.id, play.game.dump(imagined), answers)
+        position, owner = play.game.dump(imagined), one.guest or ""
+        looking = asyncio.create_task(self.table.bots.cautions(self.table.row.id, position, answers, owner))
+        self.looking[one] = looking
         self.run(self.caution(one, message, self.table.row.version, looking))
 
     async def caution(
-        self, one: Subscriber, message: messages.Warn, version: int, looking: Awaitable[list[messages.Caution]]
+        self, one: Subscriber, message: messages.Warn, version: int, looking: asyncio.Task[list[messages.Caution]]
     ) -> None:
-        one.reply(messages.Warned(message.id, version, message.action, await looking))
+        found = await unless_cancelled(looking)
+        if self.looking.get(one) is looking:
+            del self.looking[one]
+        one.reply(messages.Warned(message.id, version, message.action, found))
 
     def stop(self) -> None:
-        for errand in [*self.errands, self.thinking]:
+        for errand in [*self.errands, *self.looking.values(), self.thinking]:
             if errand is not None:
                 errand.cancel()
+
+
+async def unless_cancelled(thinking: asyncio.Task[list[T]]) -> list[T]:
+    """What a bot found; nothing if somebody had something better to ask."""
+    try:
+        return await asyncio.shield(thinking)
+    except asyncio.CancelledError:
+        if not thinking.cancelled():
+            raise
+        return []
 
 
 def in_a_row(game: Game, state: State, seat: Seat, first: Action, rest: list[str]) -> tuple[int, State, Action]:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
 
 from virtu.kernel import engine
 from virtu.kernel.dice import dice_from
@@ -14,6 +17,7 @@ from virtu.kernel.step import Ask, Chance
 from virtu.server.tables import screen
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Course(ABC):
     """Wraps a recorder: answers in, positions and events out. Knows no people and no sockets."""
 
@@ -63,9 +67,9 @@ class Course(ABC):
         """What everybody may see."""
         return screen.view(self.game, self.state, None)
 
-    def own(self, seat: int, public: dict[str, object]) -> dict[str, object]:
-        """By key, what a seat is shown otherwise."""
-        return screen.own(self.game, self.state, seat, public)
+    def own(self, seats: Sequence[int], public: dict[str, object]) -> list[dict[str, object]]:
+        """By key, what each of these seats is shown otherwise."""
+        return screen.own(self.game, self.state, seats, public)
 
     def eyes(self, seat: int | None) -> int | None:
         """Who looks through the eyes of a seat: what an answer brings is told as far as that one may know."""

@@ -35,6 +35,14 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("virtu.server")
 T = TypeVar("T")
+AT_ONCE = 2
+"""So many tables are read at the same time."""
+AWAKE = 2000
+"""Of more tables in memory those leave it first that nobody looks at."""
+HARDLY = 5.0
+"""But none that somebody may just be about to look at."""
+SWEPT = 15.0
+"""Seconds between two looks."""
 FAREWELL = 5.0
 """So many seconds those who look at a deleted table have to hang up."""
 
@@ -58,6 +66,10 @@ class Lobby:
         self.settings = settings
         self.tables: dict[str, asyncio.Future[Table]] = {}
         self.clerk = Clerk(settings.bot_memory)
+        self.reading = asyncio.Semaphore(AT_ONCE)
+        """Long games are read in threads, and every one of them takes time from all who play."""
+        self.beginning = asyncio.Lock()
+        """Lessons begin one after another, so that none is begun twice."""
         self.sweeper: asyncio.Task[None] | None = None
         self.adopter: asyncio.Task[None] | None = None
 
@@ -109,13 +121,16 @@ class Lobby:
     async def sweep(self) -> None:
         """Tables nobody looks at leave the memory; their logs stay."""
         while True:
-            await asyncio.sleep(min(60.0, self.settings.idle_seconds))
-            for name, found in list(self.tables.items()):
-                if found.done() and found.result().idle(self.settings.idle_seconds):
+            await asyncio.sleep(min(SWEPT, self.settings.idle_seconds))
+            awake = sorted(self.all_awake(), key=lambda table: table.touched)
+            for number, table in enumerate(awake):
+                crowded = len(awake) - number > AWAKE
+                name = table.row.id
+                if table.idle(HARDLY if crowded else self.settings.idle_seconds) and self.awake(name) is table:
                     del self.tables[name]
-                    await found.result().stop()
+                    await table.stop()
                     if self.leases is not None:
-                        await self.leases.release(name, found.result().row.token)
+                        await self.leases.release(name, table.row.token)
 
     def drop(self, table: Table) -> None:
         """Somebody else keeps a table: those who look at it here come again, and are led there."""
@@ -142,7 +157,8 @@ class Lobby:
                 if row is None:
                     raise unknown_table(name)
                 table = Table(row, self.store, self.bots, self.settings)
-                await table.do(table.start)
+                async with self.reading:
+                    await table.do(table.start)
                 table.moved = partial(self.drop, table)
                 if self.leases is not None:
                     self.leases.check(lapses)
@@ -224,7 +240,11 @@ class Lobby:
             return self.info(await self.row(name), guest)
 
     async def learn(self, lesson: Lesson, guest: str, guest_name: str) -> wire.TableInfo:
-        """The table of a lesson: the one that was left before its end, or a new one."""
+        """The table of a lesson: the one that was left before its end, or a new one; one for two clicks."""
+        async with self.beginning:
+            return await self.begin(lesson, guest, guest_name)
+
+    async def begin(self, lesson: Lesson, guest: str, guest_name: str) -> wire.TableInfo:
         for row in await self.store.mine(guest):
             left = row.lesson is not None and row.lesson["name"] == lesson.name and row.game == lesson.game
             if left and row.state == "playing":
@@ -308,9 +328,10 @@ class Lobby:
         """A table that is one guest's alone is gone for good; whoever watches it is told."""
         await table.do(partial(table.erase, guest))
         self.tables.pop(table.row.id, None)
-        async with asyncio.timeout(FAREWELL):
-            while table.audience.subscribers:
-                await asyncio.sleep(0.02)
+        with suppress(TimeoutError):  # whoever does not say goodbye is cut off
+            async with asyncio.timeout(FAREWELL):
+                while table.audience.subscribers:
+                    await asyncio.sleep(0.02)
         await table.stop()
 
     async def rename(self, guest: str, name: str) -> None:
@@ -327,20 +348,20 @@ class Lobby:
 
     # ---- records
 
-    async def import_record(self, text: str, guest: str) -> Table:
+    async def import_record(self, text: str, guest: str, address: str) -> Table:
         """A verified record as a table that can be replayed."""
-        found = await self.clerk.do(verified, text)
+        found = await self.clerk.do(address, verified, text)
         row = self.new_row(GAMES[found.game], found.players, {**found.options}, guest)
         # A seat without a name is called by its number, in the reader's language.
         row.seats = [SeatRow("person", imported_name(name)) for name in found.names]
         row.state, row.imported, row.started, row.winners = "over", True, now(), found.winners
         return await self.table(await self.store.add(row, found.lines))
 
-    async def archived(self, table: Table, look: Callable[..., T], *about: object) -> T:
+    async def archived(self, address: str, table: Table, look: Callable[..., T], *about: object) -> T:
         """Something about a finished game, from the clerk who has it open."""
         if table.row.state != "over":
             refuse(409, "not_over", "A game is replayed when it is over.")
-        return await self.clerk.do(look, table.row, table.lines, *about)
+        return await self.clerk.do(address, look, table.row, table.lines, *about)
 
     async def record(self, table: Table, guest: str | None) -> str:
         """The record as text; of a running game only if the asker could have written it down."""

@@ -5,23 +5,27 @@ Plain = object
 
 def diff(old: Plain, new: Plain) -> Plain:
     """What turns `old` into `new`. Both are JSON data; no key of theirs begins with a dollar sign."""
-    if isinstance(old, dict) and isinstance(new, dict):
-        changes: dict[str, Plain] = {key: {"$gone": True} for key in old if key not in new}
+    if isinstance(new, dict):
+        if not isinstance(old, dict):
+            return {"$is": new}
+        changes: dict[str, Plain] = {}
         for key, value in new.items():
             if key not in old:
-                changes[key] = whole(value)
+                changes[key] = {"$is": value} if isinstance(value, (dict, list)) else value
             elif old[key] != value:
-                changes[key] = diff(old[key], value)
+                changes[key] = diff(old[key], value) if isinstance(value, (dict, list)) else value
+        if old.keys() != new.keys():
+            changes.update({key: {"$gone": True} for key in old if key not in new})
         return changes
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        pairs = list(zip(old, new, strict=True))
-        return {"$at": {str(n): diff(a, b) for n, (a, b) in enumerate(pairs) if a != b}}
-    return whole(new)
-
-
-def whole(value: Plain) -> Plain:
-    """A new value as it stands; only objects and lists need the mark that tells them from a patch."""
-    return {"$is": value} if isinstance(value, (dict, list)) else value
+    if not isinstance(new, list):
+        return new
+    if not isinstance(old, list) or len(old) != len(new):
+        return {"$is": new}
+    places: dict[str, Plain] = {}
+    for place, value in enumerate(new):
+        if old[place] != value:
+            places[str(place)] = diff(old[place], value) if isinstance(value, (dict, list)) else value
+    return {"$at": places}
 
 
 def apply(old: Plain, patch: Plain) -> Plain:

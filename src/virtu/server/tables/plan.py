@@ -6,7 +6,7 @@ What stands here is given what the seat knows and fresh dice, and never the tabl
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -26,6 +26,8 @@ from virtu.server.workers.bots import Bots
 
 logger = logging.getLogger("virtu.server")
 T = TypeVar("T")
+REMEMBERED = 200
+"""So many answers are recognised when they come again."""
 HOME = "home"
 """Whoever keeps the planner's own chair warm while the planner answers for another; no guest is called so."""
 
@@ -57,8 +59,9 @@ class PlannedPlay(Course):
             view["players"] = super().view(self.home)["players"]
         return view
 
-    def own(self, seat: int, public: dict[str, object]) -> dict[str, object]:
-        return {key: value for key, value in self.view(seat).items() if public[key] != value}
+    def own(self, seats: Sequence[int], public: dict[str, object]) -> list[dict[str, object]]:
+        views = [self.view(seat) for seat in seats]
+        return [{key: value for key, value in view.items() if public[key] != value} for view in views]
 
     def eyes(self, seat: int | None) -> int | None:
         return self.home if self.game.remembered(self.state) else seat
@@ -126,6 +129,8 @@ class Plan(Stage):
         self.move_to(row.version + 1)
         if answer is not None:
             self.accepted[answer] = self.row.version
+            while len(self.accepted) > REMEMBERED:
+                del self.accepted[next(iter(self.accepted))]
 
     async def end(self, facts: dict[str, wire.Fact]) -> None:
         """A plan is simply left."""

@@ -140,15 +140,12 @@ class Play(Course):
             self.rebuild(self.lines())
 
     def askable(self, seat: int | None) -> int | None:
-        if seat is None or self.over():
-            return None
         givers = self.seats()
-        for index in range(len(givers) - 1, -1, -1):
-            if givers[index] == CLOCK:
-                return None  # time does not come again
-            if givers[index] == seat:
-                return index
-        return None
+        if seat is None or seat not in givers or self.over():
+            return None
+        last = len(givers) - 1 - givers[::-1].index(seat)
+        # Time does not come again.
+        return None if CLOCK in givers[last:] else last
 
     def take_back_to(self, length: int) -> None:
         self.undone.clear()

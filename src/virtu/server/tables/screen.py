@@ -3,12 +3,11 @@
 from collections import deque
 from collections.abc import Sequence
 
-import msgspec
-
 from virtu.kernel import engine
 from virtu.kernel.event import Event
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
+from virtu.kernel.score import Score
 from virtu.kernel.state import State
 from virtu.kernel.step import Chance
 from virtu.server import wire
@@ -17,20 +16,16 @@ from virtu.server.tables import offer
 
 PREVIEWED = 12
 """So many offers come with their previews; more are asked for one by one."""
-encoder = msgspec.json.Encoder()
 
 
 def view(game: Game, state: State, seat: int | None) -> dict[str, object]:
     """What the seat sees, as plain JSON data."""
-    seen = game.plain_view(state, None if seat is None else Seat(seat))
-    plain: dict[str, object] = msgspec.to_builtins(seen, str_keys=True)
-    return plain
+    return dict(game.plain_view(state, None if seat is None else Seat(seat)))
 
 
-def own(game: Game, state: State, seat: int, public: dict[str, object]) -> dict[str, object]:
-    """By key, what the seat sees otherwise than everybody: the public view with this put in is its own."""
-    plain: dict[str, object] = msgspec.to_builtins(game.own(state, Seat(seat), public), str_keys=True)
-    return plain
+def own(game: Game, state: State, seats: Sequence[int], public: dict[str, object]) -> list[dict[str, object]]:
+    """By key, what each seat sees otherwise than everybody: the public view with this put in is its own."""
+    return game.own(state, [Seat(seat) for seat in seats], public)
 
 
 def open_view(game: Game, state: State) -> dict[str, object]:
@@ -69,16 +64,9 @@ def question(
     return shown
 
 
-def score(game: Game, state: State) -> list[wire.SeatScore] | None:
-    """Everybody's points; None while answers are sealed, for they may already count."""
-    if game.sealed(state):
-        return None
-    return [
-        wire.SeatScore(
-            item.total, [wire.ScoreLine(line.name, line.points, line.clause) for line in item.lines]
-        )
-        for item in game.score(state)
-    ]
+def score(game: Game, state: State) -> list[Score] | None:
+    """Everybody's points, on the wire a list of `wire.SeatScore`; None while answers are sealed: they may count."""
+    return None if game.sealed(state) else game.score(state)
 
 
 def log(

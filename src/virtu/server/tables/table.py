@@ -91,7 +91,7 @@ class Table(Stage):
         row, lines = await asyncio.to_thread(upgrade, self.row, self.lines)
         versions: dict[str, wire.Fact] = {"from": self.row.rules_version, "to": row.rules_version}
         notes = [NoteRow(len(lines), "upgraded", versions)] if row.state in ("playing", "parked") else []
-        row = replace(row, version=row.version + 1)
+        row = row.next()
         await self.save(
             Change(row, self.row.version, 0, lines, cut=True, notes=notes, first_note=len(self.notes), rules=True)
         )
@@ -142,7 +142,7 @@ class Table(Stage):
     ) -> None:
         """Make true what the play is ahead of the log, and the row as given. If that fails nothing has changed."""
         play, notes = self.play, notes or []
-        row = replace(row, version=row.version + 1)
+        row = row.next()
         fresh, first = [], len(self.lines)
         if play is not None:
             # Nothing is taken back and something else answered without a change between: what was written stands.

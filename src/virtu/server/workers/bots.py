@@ -102,16 +102,18 @@ class Bots:
         question = (self.settings.bot_module, level, position, seconds, secrets.randbits(32))
         return await self.ask(Job(table, level, seconds, worker.think, question, owner))
 
-    async def ideas(self, table: str, position: dict[str, object]) -> list[messages.Idea]:
+    async def ideas(self, table: str, position: dict[str, object], owner: str = "") -> list[messages.Idea]:
         """A few answers a bot would think of in an imagined position, best first; none if it fails."""
         seconds = THINKING + REHEARSING
-        job = Job(table, "ideas", seconds, worker.suggest, (position, secrets.randbits(32)))
+        job = Job(table, "ideas", seconds, worker.suggest, (position, secrets.randbits(32)), owner)
         choice = await self.ask(job)
         return [] if choice.text is None else msgspec.json.decode(choice.text, type=list[messages.Idea])
 
-    async def cautions(self, table: str, position: dict[str, object], answers: list[str]) -> list[messages.Caution]:
+    async def cautions(
+        self, table: str, position: dict[str, object], answers: list[str], owner: str = ""
+    ) -> list[messages.Caution]:
         """What speaks against some answers in an imagined position; nothing if it fails."""
-        job = Job(table, "cautions", QUICK, worker.caution, (position, answers, secrets.randbits(32)))
+        job = Job(table, "cautions", QUICK, worker.caution, (position, answers, secrets.randbits(32)), owner)
         choice = await self.ask(job)
         return [] if choice.text is None else msgspec.json.decode(choice.text, type=list[messages.Caution])
 

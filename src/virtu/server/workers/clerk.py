@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
@@ -15,6 +16,8 @@ T = TypeVar("T")
 PATIENCE = 60.0
 LONGEST = 32
 """So many may wait for it."""
+SHARE = 16
+"""So many of them may come from one address."""
 
 
 class Clerk:
@@ -23,7 +26,8 @@ class Clerk:
     def __init__(self, megabytes: int) -> None:
         self.megabytes = megabytes
         self.worker: Worker | None = None
-        self.waiting = 0
+        self.waiting: Counter[str] = Counter()
+        """By address: how many wait."""
 
     def hired(self) -> Worker:
         if self.worker is None or not self.worker.alive():
@@ -34,10 +38,12 @@ class Clerk:
                 raise Fault(503, "busy", "This server has no room for that just now; please try again.") from None
         return self.worker
 
-    async def do(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        if self.waiting >= LONGEST:
+    async def do(self, who: str, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        if self.waiting[who] >= SHARE:
+            refuse(429, "too_fast", "So many replays and records at once; please wait for some of them.")
+        if self.waiting.total() >= LONGEST:
             refuse(503, "busy", "Too many ask for replays and records at once; please try again.")
-        self.waiting += 1
+        self.waiting[who] += 1
         try:
             for attempt in (1, 2):
                 worker = self.hired()
@@ -53,7 +59,7 @@ class Clerk:
                         raise Fault(503, "busy", "This took too long or failed; please try again.") from None
             raise AssertionError("one of the attempts ends")
         finally:
-            self.waiting -= 1
+            self.waiting -= Counter([who])
 
     async def close(self) -> None:
         if self.worker is not None:

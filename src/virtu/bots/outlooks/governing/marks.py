@@ -5,7 +5,7 @@ from typing import Final
 from virtu.bots.mark import Marks
 from virtu.bots.outlooks.palace import marks as palace
 from virtu.games.governing.state import Governing
-from virtu.games.governing.steps.scoring import score
+from virtu.games.governing.steps.scoring import crosses, score
 from virtu.games.palace.state import ABSENT
 from virtu.games.palace.tables import BONUSES, CITIES, CITY_NAME, LAST_STEP, POWERS
 from virtu.kernel.ids import Seat
@@ -18,6 +18,8 @@ def marks(g: Governing, seat: Seat) -> Marks:
     found = palace.marks(g, seat, True)
     for number, points in enumerate(score(g)):
         found["points:" if number == seat else f"rival_points:{number}"] = points.total
+    devout = [crosses(g, Seat(number)) for number in range(g.players)]
+    found["faith:"] = 1 if devout[seat] == max(devout) and devout.count(devout[seat]) == 1 else 0
     found["patronage:"] = g.patronage[seat]
     for bonus in range(len(BONUSES)):
         if g.bonus[bonus] == seat:

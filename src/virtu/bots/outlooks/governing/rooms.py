@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from virtu.bots.outlooks.governing.campaign import war_plan
+from virtu.bots.outlooks.governing.marks import MANY
 from virtu.bots.outlooks.palace.choice import CITY_GAIN, INDULGENCE_PRICE, best, frugal
 from virtu.bots.outlooks.palace.prospects import CARD_WORTH, TILE_WORTH, patronage
 from virtu.bots.outlooks.palace.rooms import govern_value, scheme_value, trade_value
 from virtu.bots.outlooks.palace.style import Style
+from virtu.bots.outlooks.palace.war_plan import war_plan
+from virtu.games.governing.state import Governing
+from virtu.games.governing.steps.scoring import score
 from virtu.games.governing.steps.sponsor import BONUS_STEPS, sponsor_cost
 from virtu.games.palace.actions import SKIP, Annex, Enter, Move, Perform
 from virtu.games.palace.actions_setup import PlaceFamily
@@ -43,6 +46,9 @@ from virtu.games.palace.tables import (
 )
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
+
+END: Final = 2.0
+"""What the end counts for whoever wins it."""
 
 
 def family(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
@@ -109,11 +115,20 @@ def room_value(g: Palace, seat: Seat, style: Style) -> float:
     return ACTION_VALUE[action](g, seat, style) - burden
 
 
-def annex_targets(g: Palace, seat: Seat) -> list[tuple[float, int]]:
+def ending(g: Palace, seat: Seat) -> float:
+    """What it is worth to bring the end about: much for whoever leads after it."""
+    if not isinstance(g, Governing):
+        return 0.0
+    points = [line.total for line in score(g)]
+    return END if points[seat] + 1 > max(points) else 0.0
+
+
+def annex_targets(g: Palace, seat: Seat, style: Style) -> list[tuple[float, int]]:
     """Cities within reach of the means, with what they bring."""
     means = means_of(g, seat, FOR_ANNEX)
     own = frugal(g, seat, FOR_ANNEX)
     found: list[tuple[float, int]] = []
+    last = ending(g, seat) if style.foresees and g.city_count(seat) == MANY else 0.0
     for city in IN_PLAY[g.players]:
         if g.owner[city] == NEUTRAL and not PIRATE[city] and seas_to(g, seat, city) != FAR:
             cost = annex_cost(g, seat, city)
@@ -121,12 +136,13 @@ def annex_targets(g: Palace, seat: Seat) -> list[tuple[float, int]]:
                 value = CITY_GAIN + 2.0 * TILE_WORTH[CITY_SOURCE + city] - 0.15 * (cost[CROWN] + cost[SHIP])
                 if not own.reach(cost):
                     value -= INDULGENCE_PRICE
+                value += last
                 found.append((value, city))
     return found
 
 
 def annex_value(g: Palace, seat: Seat, style: Style) -> float:
-    return max([value for value, _ in annex_targets(g, seat)], default=0.0)
+    return max([value for value, _ in annex_targets(g, seat, style)], default=0.0)
 
 
 def sponsor_value(g: Palace, seat: Seat, style: Style) -> float:
@@ -134,6 +150,8 @@ def sponsor_value(g: Palace, seat: Seat, style: Style) -> float:
     if step > LAST_STEP or not means_of(g, seat, FOR_SPONSOR).reach(sponsor_cost(step)):
         return 0.0
     value = 2.2 + 1.3 * (step in BONUS_STEPS) + 0.5 * (step == LAST_STEP)
+    if step == LAST_STEP and style.foresees:
+        value += ending(g, seat)
     return value if frugal(g, seat, FOR_SPONSOR).reach(sponsor_cost(step)) else value - INDULGENCE_PRICE
 
 
@@ -153,7 +171,7 @@ ACTION_VALUE: Final[dict[int, Callable[[Palace, Seat, Style], float]]] = {
 
 
 def act(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
-    targets = {city: value for value, city in annex_targets(g, seat)} if room_action(g, seat) == ANNEX else {}
+    targets = {city: value for value, city in annex_targets(g, seat, style)} if room_action(g, seat) == ANNEX else {}
     scores: list[tuple[float, Action]] = []
     for action in offers:
         if isinstance(action, Annex):

@@ -1,22 +1,25 @@
 """Winter: Troops, Cathedrals and Alliances."""
 
-from virtu.bots.outlooks.palace.choice import best, frugal, look_ahead
+from virtu.bots.outlooks.palace.choice import best, frugal, look_ahead, source_worth
 from virtu.bots.outlooks.palace.style import Style
+from virtu.bots.outlooks.palace.war_plan import muster
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.alliance import alliance_cost
-from virtu.games.palace.actions import DONE
+from virtu.games.palace.actions import DONE, Bank
 from virtu.games.palace.actions_winter import (
     ALLY,
     ALLY_FOR_LESS,
+    RECRUIT_AT,
     Ally,
     AllyForLess,
     Build,
     Recruit,
 )
 from virtu.games.palace.payment_table import FOR_ALLIANCE
-from virtu.games.palace.purchasing_power import Means
+from virtu.games.palace.purchasing_power import Means, gift
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.tables import (
+    FLORIN,
     HOME,
     POWER_COST,
     POWERS,
@@ -30,7 +33,14 @@ def recruit(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action
     scores: list[tuple[float, Action]] = []
     wanted = 6 if g.treasury[seat] > 5 else 4 if g.treasury[seat] > 2 else 3
     if style.foresees:
-        # More Troops cost a salary every Winter, and mostly wait for nothing.
+        # More Troops cost a salary every Winter: they are for a siege that is planned.
+        count, city = muster(g, seat, style)
+        if count:
+            if RECRUIT_AT[city] in offers:
+                return RECRUIT_AT[city]
+            florins = [action for action in offers if isinstance(action, Bank)]
+            if sum([gift(g, seat, action.source, FLORIN) for action in florins]) >= count:
+                return best([(-source_worth(g, seat, action.source), action) for action in florins])
         wanted = g.free_troops()
     if g.on_board(seat) >= wanted:
         return DONE

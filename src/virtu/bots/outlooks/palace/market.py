@@ -5,6 +5,7 @@ from typing import Final
 from virtu.bots.outlooks.palace.choice import frugal
 from virtu.bots.outlooks.palace.prospects import crosses_of, patronage, rank_gain
 from virtu.bots.outlooks.palace.style import NEVER, Style
+from virtu.bots.outlooks.palace.war_plan import muster
 from virtu.bots.outlooks.palace.winter import rooms_for, wants_room
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.alliance import alliance_cost
@@ -122,6 +123,8 @@ class Shopping:
         self.bare = len([room for room in engines if g.improvements[room] == EMPTY])
         self.spaces = len(g.free_spaces(seat))
         self.saved = 0 if self.last else savings(g, seat)
+        if style.foresees and not self.last and isinstance(g, Governing):
+            self.saved += muster(g, seat, style)[0]
         self.alliance = alliance_in_reach(g, seat, self.means) if style.foresees else FREE
 
     def value(self, item: int, items: tuple[int, ...]) -> float:

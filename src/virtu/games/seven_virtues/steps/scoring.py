@@ -101,17 +101,11 @@ def strength(g: SevenVirtues, seat: int, virtue: int) -> int:
     return count * CARDS + highest if count else 0
 
 
-def ranking(g: SevenVirtues, virtue: int) -> list[Seat]:
-    """SV-4.2 The holders of a Virtue, the strongest first."""
-    strengths = [(strength(g, number, virtue), number) for number in range(g.players)]
-    strengths.sort(reverse=True)
-    return [Seat(number) for held, number in strengths if held]
-
-
-def standing(g: SevenVirtues, seat: Seat, virtue: int) -> int:
-    """The seat's rank in a Virtue by the takes everybody saw: 1, 2, 3 for behind, 0 without a card."""
-    ranks = ranking(g, virtue)
-    return min(3, ranks.index(seat) + 1) if seat in ranks else 0
+def standings(g: SevenVirtues, virtue: int) -> list[int]:
+    """By seat, the rank in a Virtue by the takes everybody saw: 1, 2, 3 for behind, 0 without a card."""
+    worth = [strength(g, seat, virtue) for seat in range(g.players)]
+    ranked = sorted(worth, reverse=True)
+    return [min(3, ranked.index(held) + 1) if held else 0 for held in worth]
 
 
 def pay(g: SevenVirtues, seat: Seat, virtue: int, points: int, clause: Clause) -> None:

@@ -25,7 +25,7 @@ from virtu.games.seven_virtues.clauses import (
 from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
 from virtu.games.seven_virtues.step import TableAsk
 from virtu.games.seven_virtues.steps.deal import refill
-from virtu.games.seven_virtues.steps.scoring import SCORING, standing
+from virtu.games.seven_virtues.steps.scoring import SCORING, standings
 from virtu.games.seven_virtues.tables import CARDS, ICONS, NAME, VALUE, VALUES, VIRTUE, VIRTUES, WIDTH, names
 from virtu.games.seven_virtues.wire import Holding, NextTake, Preview
 from virtu.kernel.action import Action
@@ -178,14 +178,17 @@ def lift(g: SevenVirtues, action: Action, hand: list[int]) -> list[int]:
 def next_take(g: SevenVirtues, take: Action) -> NextTake:
     """A take that is legal on this table, in its parts."""
     taken = traits_of(take)
-    told: NextTake = {"text": str(take), "count": len([card for card in g.active if TRAITS[card] & taken])}
-    if isinstance(take, TakeVirtue):
-        told["virtue"] = VIRTUES[take.virtue]
-    elif isinstance(take, TakeValue):
-        told["value"] = take.value
-    elif isinstance(take, TakeCard):
-        told["card"] = NAME[take.card]
+    told = TOLD[take].copy()
+    told["count"] = len([card for card in g.active if TRAITS[card] & taken])
     return told
+
+
+TOLD: Final[dict[Action, NextTake]] = {
+    **{take: {"text": str(take), "count": 0, "virtue": VIRTUES[take.virtue]} for take in TAKE_VIRTUE},
+    **{take: {"text": str(take), "count": 0, "value": take.value} for take in TAKE_VALUE},
+    **{take: {"text": str(take), "count": 0, "card": NAME[take.card]} for take in TAKE_CARD},
+}
+"""Every take in its parts, but for the number of its cards."""
 
 
 def holding(g: SevenVirtues, seat: Seat, virtue: int) -> Holding:
@@ -195,7 +198,7 @@ def holding(g: SevenVirtues, seat: Seat, virtue: int) -> Holding:
         "virtue": VIRTUES[virtue],
         "count": len(held),
         "highest": max([VALUE[card] for card in held]),
-        "standing": standing(g, seat, virtue),
+        "standing": standings(g, virtue)[seat],
     }
 
 

@@ -1,0 +1,37 @@
+"""Answers that stay the same as long as a server runs: written and compressed once, not for everybody who asks."""
+
+import gzip
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.datastructures import State
+
+from virtu.server.http.static import etag
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """One answer as it is and compressed, with its mark (ETag)."""
+
+    plain: bytes
+    packed: bytes
+    mark: str
+
+
+def kept(request: Request[object, object, State], name: str, make: Callable[[], object]) -> Response[Any]:
+    """The answer of this name, or that it is what the asker has already; made for the first who asks."""
+    answers: dict[str, Kept] = request.app.state.kept
+    if name not in answers:
+        plain = msgspec.json.encode(make())
+        answers[name] = Kept(plain, gzip.compress(plain), etag(plain))
+    found = answers[name]
+    headers = {"ETag": found.mark, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("If-None-Match") == found.mark:
+        return Response(None, status_code=304, headers=headers)
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(found.packed, media_type=MediaType.JSON, headers=headers)
+    return Response(found.plain, media_type=MediaType.JSON, headers=headers)
