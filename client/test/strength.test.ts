@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measuredPlayers, ratingScale, strengths } from "../src/bots/strength.ts";
+import { kindOf, measuredTables, ratingScale, strengths } from "../src/bots/strength.ts";
 import type { BotsInfo, Rung } from "../src/net/types.ts";
 
 const rung = (players: number, tested: string, against: string): Rung => ({
@@ -9,13 +9,13 @@ const bots: BotsInfo = {
   form: "plain",
   levels: [{ name: "random", seconds: 0 }, { name: "easy", seconds: 0 }, { name: "hard", seconds: 1 }],
   ladder: {
-    rungs: [rung(5, "easy", "random"), rung(3, "hard", "easy"), rung(5, "hard", "medium")],
+    rungs: [{ ...rung(5, "easy", "random"), options: { variant: "short" } }, rung(5, "easy", "random"), rung(3, "hard", "easy"), rung(5, "hard", "medium")],
     ratings: [{ game: "honour", players: 5, level: "easy", elo: 940, interval: [911, 966] }],
   },
 };
 
 test("the strongest level comes first, each with what was measured against the level below it here", () => {
-  const rows = strengths(bots, "honour", 5);
+  const rows = strengths(bots, { game: "honour", players: 5 });
   expect(rows.map((row) => [row.level, row.below, row.rung?.against, row.rating?.elo])).toEqual([
     ["hard", "easy", undefined, undefined],
     ["easy", "random", "random", 940],
@@ -23,13 +23,22 @@ test("the strongest level comes first, each with what was measured against the l
   ]);
 });
 
-test("a game is told for the numbers of players it was measured with", () => {
-  expect(measuredPlayers(bots.ladder, "honour")).toEqual([3, 5]);
-  expect(measuredPlayers(bots.ladder, "governing")).toEqual([]);
-  expect(measuredPlayers(null, "honour")).toEqual([]);
+test("a game is told for the tables it was measured at, the usual ones first", () => {
+  expect(measuredTables(bots.ladder, "honour").map(kindOf)).toEqual(["3", "5", "5 variant=short"]);
+  expect(measuredTables(bots.ladder, "governing")).toEqual([]);
+  expect(measuredTables(null, "honour")).toEqual([]);
+});
+
+test("what was measured in the short game is told of the short game alone", () => {
+  const rows = strengths(bots, { game: "honour", players: 5, options: { variant: "short" } });
+  expect(rows.map((row) => [row.level, row.rung?.options, row.rating])).toEqual([
+    ["hard", undefined, undefined],
+    ["easy", { variant: "short" }, undefined],
+    ["random", undefined, undefined],
+  ]);
 });
 
 test("all ratings lie on one line", () => {
-  expect(ratingScale(strengths(bots, "honour", 5))).toEqual([900, 1000]);
-  expect(ratingScale(strengths(bots, "honour", 2))).toEqual([0, 1]);
+  expect(ratingScale(strengths(bots, { game: "honour", players: 5 }))).toEqual([900, 1000]);
+  expect(ratingScale(strengths(bots, { game: "honour", players: 2 }))).toEqual([0, 1]);
 });

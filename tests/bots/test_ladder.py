@@ -74,6 +74,22 @@ def test_a_rung_is_played_from_every_seat_and_kept(tmp_path: Path) -> None:
     assert "| easy | random |" in page
 
 
+def test_another_kind_of_table_has_rungs_and_ratings_of_its_own(tmp_path: Path) -> None:
+    """Honour's short game is another game to its bots: neither result takes the other's place."""
+    file = tmp_path / "ladder.json"
+    for options in ((), ("--option", "variant=short", "--option", "rounds=2")):
+        said = virtu("ladder", "honour", "--rung", "easy:random", "--deals", 1, *options, "--results", file)
+        assert said.code == 0, said.err
+    kept = read(file)
+    assert [rung.options for rung in kept.rungs] == [{}, {"variant": "short", "rounds": 2}]
+    assert [(one.level, one.options) for one in kept.ratings] == [
+        (level, rung.options) for rung in kept.rungs for level in LEVELS[:2]
+    ]
+    page = page_of(kept)
+    assert "### 5 players\n" in page
+    assert "### 5 players, rounds 2, variant short\n" in page
+
+
 def test_a_file_that_cannot_be_used_is_said_before_anything_is_played(tmp_path: Path) -> None:
     broken, nowhere = tmp_path / "broken.json", tmp_path / "no" / "x.json"
     broken.write_text("{")

@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import virtu
+from virtu.bots.outlooks.honour.features import FEATURES
+from virtu.bots.train import Course, play_course, read_portion
+from virtu.games.honour.game import HONOUR
 
 pytest.importorskip("numpy")
 SHORT = ["train", "seven_virtues", "--players", 2, "--teachers", "easy", "--games", 40]
@@ -53,6 +56,15 @@ def test_games_of_earlier_trainings_count_too(tmp_path: Path) -> None:
     said = virtu(*SHORT[:2], "--players", 3, *SHORT[4:-1], 20, "--folder", tmp_path / "third", "--also", first)
     assert said.code == 2
     assert "holds games with players 2, not 3" in said.err
+
+
+def test_what_an_answer_leads_to_is_learned_though_nothing_can_be_chosen_there(tmp_path: Path) -> None:
+    """Honour's short game: whoever accuses looks at a target who can only accept: weights must know that."""
+    options = {"variant": "short", "rounds": 2}
+    course = Course("honour", 5, ("easy",), 20, options=HONOUR.read_options(options))
+    lesson = read_portion(course, play_course(course, tmp_path)[0])
+    charges = lesson.features()[:, :, FEATURES.index("charge")]
+    assert charges.max() > 0
 
 
 def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:

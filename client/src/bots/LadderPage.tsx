@@ -1,5 +1,7 @@
 import "../style/strength.css";
 import { useEffect, useState } from "preact/hooks";
+import { cataloguesOf } from "../games/index.ts";
+import { optionWord } from "../lobby/agreed.ts";
 import { inOrder } from "../lobby/Lobby.tsx";
 import { SiteBar } from "../lobby/SiteBar.tsx";
 import { http } from "../net/http.ts";
@@ -11,7 +13,7 @@ import { gameName } from "../words/facts.ts";
 import { levelLine, levelName } from "../words/levels.ts";
 import { apart, language, learn, t } from "../words/words.ts";
 import { Range } from "./Range.tsx";
-import { measuredPlayers, ratingScale, strengths, type Strength } from "./strength.ts";
+import { kindOf, measuredTables, ratingScale, strengths, type Measured, type Strength } from "./strength.ts";
 
 /** How strong the bots are in each game, as it was measured; where it was not, the page says so. */
 export function LadderPage({ game: wanted }: { game: string | null }) {
@@ -68,22 +70,23 @@ export function LadderPage({ game: wanted }: { game: string | null }) {
 }
 
 function OfGame({ bots, game }: { bots: BotsInfo; game: GameInfo }) {
-  const counts = measuredPlayers(bots.ladder, game.name);
-  const [wished, setWished] = useState<number | null>(null);
-  const players = wished ?? counts[0];
-  const rows = strengths(bots, game.name, players);
+  useEffect(() => void learn(...cataloguesOf(game.name)), [game.name]);
+  const tables = measuredTables(bots.ladder, game.name);
+  const [wished, setWished] = useState("");
+  const table = tables.find((one) => kindOf(one) === wished) ?? tables[0];
+  const rows = strengths(bots, table);
   const fair = rows.find((row) => row.rung)?.rung?.fair;
   const scale = ratingScale(rows);
   return (
     <>
       <Panel class="rungs" label={gameName(game.name)} data-testid="rungs">
-        {counts.length > 1 && (
+        {table && tables.length > 1 && (
           <div class="rungs-players">
             <span class="lab">{t("players")}</span>
-            <Segmented label={t("players")} value={players} options={counts.map((value) => ({ value, text: value }))} choose={setWished} />
+            <Segmented label={t("players")} value={kindOf(table)} options={tables.map((one) => ({ value: kindOf(one), text: tableWords(one) }))} choose={setWished} />
           </div>
         )}
-        {counts.length === 0 && <p class="nothing">{t("bots-nothing")}</p>}
+        {tables.length === 0 && <p class="nothing">{t("bots-nothing")}</p>}
         <div class="rung head" aria-hidden="true">
           <span>{t("bots-level")}</span>
           <span>{t("bots-rating")}</span>
@@ -100,8 +103,8 @@ function OfGame({ bots, game }: { bots: BotsInfo; game: GameInfo }) {
         </ol>
       </Panel>
       <div class="strength-notes">
-        <Meaning players={players ?? game.players[0]} fair={fair} />
-        <Measured bots={bots} game={game} players={players} />
+        <Meaning players={table?.players ?? game.players[0]} fair={fair} />
+        <HowMeasured bots={bots} game={game} table={table} />
       </div>
     </>
   );
@@ -179,12 +182,17 @@ function Meaning({ players, fair = 1 / players }: { players: number; fair?: numb
   );
 }
 
-function Measured({ bots, game, players }: { bots: BotsInfo; game: GameInfo; players: number | undefined }) {
+/** "4"; or "5 · Short Game", where something is not as usual. */
+function tableWords({ players, options = {} }: Measured): string {
+  return [players, ...Object.entries(options).map(([name, value]) => optionWord(name, value))].join(" · ");
+}
+
+function HowMeasured({ bots, game, table }: { bots: BotsInfo; game: GameInfo; table: Measured | undefined }) {
   const ladder = bots.ladder;
   return (
     <Panel title={t("bots-measured")}>
       <dl>
-        {ladder && players !== undefined && <Circumstances ladder={ladder} game={game} players={players} />}
+        {ladder && table && <Circumstances ladder={ladder} game={game} table={table} />}
         <dt>{t("bots-form-here")}</dt>
         <dd data-testid="form">{t(`bots-form-${bots.form}`)}</dd>
       </dl>
@@ -196,8 +204,8 @@ function Measured({ bots, game, players }: { bots: BotsInfo; game: GameInfo; pla
   );
 }
 
-function Circumstances({ ladder, game, players }: { ladder: Ladder; game: GameInfo; players: number }) {
-  const rungs = ladder.rungs.filter((one) => one.game === game.name && one.players === players);
+function Circumstances({ ladder, game, table }: { ladder: Ladder; game: GameInfo; table: Measured }) {
+  const rungs = ladder.rungs.filter((one) => one.game === game.name && kindOf(one) === kindOf(table));
   const told = (what: (rung: Rung) => string) => apart([...new Set(rungs.map(what))]);
   const ruled = (version: string) => t(version === game.rules_version ? "bots-measured-now" : "bots-measured-old", { version });
   const scale = Math.min(1, ...rungs.map((one) => one.scale));

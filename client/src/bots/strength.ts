@@ -10,15 +10,24 @@ export interface Strength {
   below: string | undefined;
 }
 
-/** For how many players something was measured, the fewest first. */
-export function measuredPlayers(ladder: Ladder | null, game: string): number[] {
+/** A kind of table at which levels are compared: how many play, and what they agreed that is not as usual. */
+export type Measured = Pick<Rung, "game" | "players" | "options">;
+
+/** What tells kinds of tables of one game apart. */
+export function kindOf({ players, options = {} }: Measured): string {
+  return [players, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(" ");
+}
+
+/** At which kinds of tables something was measured: the fewest players first, as usual first. */
+export function measuredTables(ladder: Ladder | null, game: string): Measured[] {
   const found = [...(ladder?.rungs ?? []), ...(ladder?.ratings ?? [])].filter((one) => one.game === game);
-  return [...new Set(found.map((one) => one.players))].toSorted((a, b) => a - b);
+  const kinds = new Map<string, Measured>(found.map((one) => [kindOf(one), one]));
+  return [...kinds.values()].toSorted((a, b) => a.players - b.players || kindOf(a).length - kindOf(b).length);
 }
 
 /** The levels from the strongest to the weakest. */
-export function strengths({ levels, ladder }: BotsInfo, game: string, players: number | undefined): Strength[] {
-  const here = (one: { game: string; players: number }) => one.game === game && one.players === players;
+export function strengths({ levels, ladder }: BotsInfo, table: Measured | undefined): Strength[] {
+  const here = (one: Measured) => table !== undefined && one.game === table.game && kindOf(one) === kindOf(table);
   return levels
     .map(({ name, seconds }, index) => {
       const below = levels[index - 1]?.name;

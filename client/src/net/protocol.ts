@@ -17,6 +17,7 @@ export interface Rung {
   rules: string;
   machine: string;
   form: "compiled" | "plain";
+  options?: Record<string, string | number | boolean | null>;
 }
 
 export interface Rating {
@@ -25,6 +26,7 @@ export interface Rating {
   level: string;
   elo: number;
   interval: [number, number];
+  options?: Record<string, string | number | boolean | null>;
 }
 
 export interface Ladder {

@@ -15,6 +15,7 @@ from virtu.bots.arena import Match, play_match
 from virtu.bots.levels import LEVELS, SECONDS
 from virtu.form import FORM
 from virtu.games.registry import GAMES
+from virtu.kernel.option import Value
 
 YARDSTICKS = (("hard", "uct"), ("hard", "uct*10"), ("hard", "old-easy"))
 """Beside the ladder: `uct` has the time of whom it measures, `uct*10` ten times as much."""
@@ -30,7 +31,7 @@ ANCHOR = 1000.0
 """The rating of `easy` in every game."""
 
 
-class Rung(Struct, frozen=True):
+class Rung(Struct, frozen=True, omit_defaults=True):
     """One tested bot against copies of another, each deal once from every seat."""
 
     game: str
@@ -56,13 +57,20 @@ class Rung(Struct, frozen=True):
     """The version of the rules."""
     machine: str
     form: Literal["compiled", "plain"]
+    options: dict[str, Value] = {}
+    """What was agreed that is not as usual, such as Honour's short game."""
 
     @property
-    def key(self) -> tuple[str, int, str, str]:
-        return self.game, self.players, self.tested, self.against
+    def table(self) -> tuple[str, int, str]:
+        """What was played: levels are compared at tables of one kind."""
+        return self.game, self.players, agreed(self.options)
+
+    @property
+    def pair(self) -> tuple[str, str]:
+        return self.tested, self.against
 
 
-class Rating(Struct, frozen=True):
+class Rating(Struct, frozen=True, omit_defaults=True):
     """Where a level stands in one game, on a scale where 400 points more win 10 of 11 games of two."""
 
     game: str
@@ -70,6 +78,12 @@ class Rating(Struct, frozen=True):
     level: str
     elo: int
     interval: tuple[int, int]
+    options: dict[str, Value] = {}
+
+
+def agreed(options: dict[str, Value]) -> str:
+    """What differs from usual, in a line: "variant short"."""
+    return ", ".join(f"{name} {value}" for name, value in sorted(options.items()))
 
 
 def pairs() -> Iterator[tuple[str, str]]:
@@ -94,12 +108,14 @@ def play_rung(
     machine: str = "",
     workers: int = 1,
     progress: Callable[[int, int], None] | None = None,
+    options: dict[str, Value] | None = None,
 ) -> Rung:
     """One rung: the match, and what came of it."""
+    unusual = options or {}
     tested, against = pair
     name, _, times = against.partition("*")
     other = f"{name}@{SECONDS[tested] * scale * int(times or 1):g}" if name in TIMED else timed(name, scale)
-    match = Match(game, players, (timed(tested, scale), *[other] * (players - 1)), deals * players, seed)
+    match = Match(game, players, (timed(tested, scale), *[other] * (players - 1)), deals * players, seed, unusual)
     rows: Any = play_match(match, workers, progress)["bots"]
     one, opponent = rows
     return Rung(
@@ -119,6 +135,7 @@ def play_rung(
         rules=GAMES[game].rules_version,
         machine=machine,
         form=FORM,
+        options=unusual,
     )
 
 
@@ -129,29 +146,29 @@ def ratings(rungs: list[Rung]) -> list[Rating]:
     A missing rung ends the ladder.
     """
     found: list[Rating] = []
-    for game, players in dict.fromkeys((rung.game, rung.players) for rung in rungs):
-        steps = {
-            (rung.against, rung.tested): rung for rung in rungs if (rung.game, rung.players) == (game, players)
-        }
+    for table, like in {rung.table: rung for rung in rungs}.items():
+        steps = {(rung.against, rung.tested): rung for rung in rungs if rung.table == table}
         elo, variance = ANCHOR, 0.0
         below = steps.get((LEVELS[0], LEVELS[1]))
         if below is not None:
             step, doubt = strength(below)
-            found.append(rating(game, players, LEVELS[0], ANCHOR - step, doubt))
-        found.append(rating(game, players, LEVELS[1], elo, 0.0))
+            found.append(rating(like, LEVELS[0], ANCHOR - step, doubt))
+        found.append(rating(like, LEVELS[1], elo, 0.0))
         for lower, upper in pairwise(LEVELS[1:]):
             rung = steps.get((lower, upper))
             if rung is None:
                 break
             step, doubt = strength(rung)
             elo, variance = elo + step, variance + doubt
-            found.append(rating(game, players, upper, elo, variance))
+            found.append(rating(like, upper, elo, variance))
     return found
 
 
-def rating(game: str, players: int, level: str, elo: float, variance: float) -> Rating:
+def rating(of: Rung, level: str, elo: float, variance: float) -> Rating:
+    """Where a level stands at tables like that of a rung."""
     width = 1.96 * sqrt(variance)
-    return Rating(game, players, level, round(elo), (round(elo - width), round(elo + width)))
+    interval = round(elo - width), round(elo + width)
+    return Rating(of.game, of.players, level, round(elo), interval, of.options)
 
 
 def strength(rung: Rung) -> tuple[float, float]:
@@ -177,11 +194,13 @@ class Ladder(Struct, frozen=True):
     def with_rung(self, rung: Rung) -> "Ladder":
         """A rung in place of an older one of the same pair, and the ratings worked out anew."""
         order = [*pairs(), *ADVICE, *BORROWED]
-        known = [old for old in self.rungs if old.key != rung.key and (old.tested, old.against) in order]
+        known = [
+            old for old in self.rungs if (old.table, old.pair) != (rung.table, rung.pair) and old.pair in order
+        ]
         games = list(GAMES)
         rungs = sorted(
             [*known, rung],
-            key=lambda one: (games.index(one.game), one.players, order.index((one.tested, one.against))),
+            key=lambda one: (games.index(one.game), one.table, order.index(one.pair)),
         )
         return Ladder(rungs, ratings(rungs))
 

@@ -43,13 +43,15 @@ def page_of(ladder: Ladder) -> str:
     if any(rung.against == "mcts" for rung in rungs):
         parts.append(BORROWED)
     for game, title in TITLES.items():
-        counts = sorted({rung.players for rung in rungs if rung.game == game})
-        if not counts:
+        tables = sorted({rung.table for rung in rungs if rung.game == game})
+        if not tables:
             continue
         parts.append(f"## {title}\n")
-        for players in counts:
-            here = [rung for rung in rungs if (rung.game, rung.players) == (game, players)]
-            parts += [f"### {players} players\n", rung_table(here), rating_table(here), circumstances(here)]
+        for table in tables:
+            here = [rung for rung in rungs if rung.table == table]
+            _, players, unusual = table
+            heading = f"### {players} players" + (f", {unusual}" if unusual else "") + "\n"
+            parts += [heading, rung_table(here), rating_table(here), circumstances(here)]
     return "\n".join(parts)
 
 

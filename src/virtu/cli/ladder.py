@@ -7,16 +7,18 @@ from pathlib import Path
 import click
 import msgspec
 
-from virtu.bots.ladder import ADVICE, BORROWED, Ladder, Rung, pairs, play_rung, read, shipped, write
+from virtu.bots.ladder import ADVICE, BORROWED, Ladder, Rung, agreed, pairs, play_rung, read, shipped, write
 from virtu.bots.ladder_page import page_of
-from virtu.cli.common import GAME, Wrong, json_option, progress, write_text
+from virtu.cli.common import GAME, Wrong, json_option, options_option, progress, table_for, write_text
 from virtu.games.registry import BUILT_IN
 from virtu.kernel.game import Game, counted
+from virtu.kernel.option import Value
 
 
 @click.command("ladder")
 @click.argument("games", type=GAME, nargs=-1)
 @click.option("--players", type=int, multiple=True, help="How many players; by default every number.")
+@options_option
 @click.option("--rung", "chosen", multiple=True, metavar="LEVEL:BELOW", help="Only this pair; repeatable.")
 @click.option(
     "--deals", type=click.IntRange(min=1), default=10, show_default=True, help="Each is played from every seat."
@@ -48,6 +50,7 @@ from virtu.kernel.game import Game, counted
 def ladder_command(
     games: tuple[Game, ...],
     players: tuple[int, ...],
+    given: tuple[str, ...],
     chosen: tuple[str, ...],
     deals: int,
     seed: int,
@@ -71,13 +74,14 @@ def ladder_command(
         if games and not counts:
             raise Wrong(f"{game.name} is for {counted(game.players)} players")
         for count in counts:
+            unusual = unusual_in(game, count, given)
             for pair in rungs:
-                what = f"games of {game.name}, {count} players, {pair[0]} against {pair[1]}"
+                what = f"games of {table_in_words(game.name, count, unusual)}, {pair[0]} against {pair[1]}"
 
                 def tell(done: int, of: int, what: str = what) -> None:
                     progress(done, of, what)
 
-                rung = play_rung(game.name, count, pair, deals, seed, scale, machine, workers, tell)
+                rung = play_rung(game.name, count, pair, deals, seed, scale, machine, workers, tell, unusual)
                 played.append(rung)
                 if results is not None:
                     keep(results, results_in(results).with_rung(rung))
@@ -87,6 +91,16 @@ def ladder_command(
         raise Wrong(f"no game is for {' or '.join(map(str, players))} players")
     if as_json:
         click.echo(msgspec.json.encode({"rungs": played}).decode())
+
+
+def unusual_in(game: Game, players: int, given: tuple[str, ...]) -> dict[str, Value]:
+    """What of the given options is not as usual; Wrong says which options there are."""
+    _, options = table_for(game, players, given)
+    return {name: value for name, value in options.items() if value != game.options[name].default}
+
+
+def table_in_words(game: str, players: int, unusual: dict[str, Value]) -> str:
+    return f"{game} {players}p" + (f" ({agreed(unusual)})" if unusual else "")
 
 
 def results_in(path: Path) -> Ladder:
@@ -116,7 +130,8 @@ def rungs_called(names: tuple[str, ...]) -> list[tuple[str, str]]:
 
 def line(rung: Rung) -> str:
     low, high = rung.interval
+    table = table_in_words(rung.game, rung.players, rung.options)
     return (
-        f"{rung.game} {rung.players}p: {rung.tested} won {rung.share:.0%} ({low:.0%}–{high:.0%}, fair {rung.fair:.0%}) "
+        f"{table}: {rung.tested} won {rung.share:.0%} ({low:.0%}–{high:.0%}, fair {rung.fair:.0%}) "
         f"of {rung.games} games against {rung.against}, points {rung.points[0]:g} : {rung.points[1]:g}"
     )

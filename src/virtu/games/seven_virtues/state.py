@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.seven_virtues.ruleset import Ruleset
-from virtu.games.seven_virtues.tables import ICON, VALUE, VIRTUE
+from virtu.games.seven_virtues.tables import ICON, VALUE, VALUES, VIRTUE
 from virtu.kernel.dice import Dice
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
@@ -69,8 +69,9 @@ class SevenVirtues(State):
 
     def count_of(self, seat: Seat, virtue: int) -> int:
         count = 0
+        first = virtue * VALUES
         for card in self.hands[seat]:
-            if VIRTUE[card] == virtue:
+            if first <= card < first + VALUES:
                 count += 1
         return count
 

@@ -43,7 +43,8 @@ class HonourOutlook(Outlook):
         """What a lower level has learned.
 
         "easy": an eye for the table and the hands, none for who can end the game or strike next. "first": all features,
-        mostly from games of `easy`. The best learned from games of those who play by "first".
+        mostly from games of `easy`. The best learned from games of those who play by "first". In the short game all
+        know all features, and each level has learned from games of more and stronger players.
         """
         return schooled(self.game, school)
 

@@ -118,6 +118,8 @@ CHARITY_DISCARDS: Final = [
 ]
 """By seat and discards left."""
 
+ANY_VIRTUE: Final[list[Action]] = [*NAME_VIRTUE]
+
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class FaithNames(TableAsk):
@@ -139,8 +141,8 @@ class FaithNames(TableAsk):
     def asked(self, g: SevenVirtues) -> Seat:
         return self.first
 
-    def candidates(self, g: SevenVirtues) -> list[Action]:
-        return [*NAME_VIRTUE]
+    def offers(self, g: SevenVirtues) -> list[Action]:
+        return ANY_VIRTUE[:]
 
     def objection(self, g: SevenVirtues, action: Action) -> Clause | None:
         return None if isinstance(action, NameVirtue) else FAITH_POWER
@@ -186,8 +188,8 @@ class FaithGives(TableAsk):
     def asked(self, g: SevenVirtues) -> Seat:
         return self.who
 
-    def candidates(self, g: SevenVirtues) -> list[Action]:
-        return [GIVE[card] for card in g.hands[self.who]]
+    def offers(self, g: SevenVirtues) -> list[Action]:
+        return [GIVE[card] for card in g.hands[self.who] if VIRTUE[card] == self.virtue]
 
     def objection(self, g: SevenVirtues, action: Action) -> Clause | None:
         if not isinstance(action, Give):

@@ -32,6 +32,7 @@ from virtu.games.seven_virtues.tables import (
     JUSTICE,
     PRUDENCE,
     TEMPERANCE,
+    VALUES,
     VIRTUE,
     VIRTUES,
     WATER,
@@ -91,8 +92,9 @@ class Call(Do):
 def strength(g: SevenVirtues, seat: int, virtue: int) -> int:
     """SV-4.2 What a hand is worth in a Virtue: the number of its cards, then the highest; 0 without one."""
     count = highest = 0
+    first = virtue * VALUES
     for card in g.hands[seat]:
-        if VIRTUE[card] == virtue:
+        if first <= card < first + VALUES:
             count += 1
             if card >= highest:  # the cards of a Virtue are numbered by value
                 highest = card
