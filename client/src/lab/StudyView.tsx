@@ -46,16 +46,16 @@ export function StudyView({ known, one, other }: { known: Known; one: string; ot
     );
   }
   const [first, second] = reports;
-  const whole = first !== undefined && (!other || second !== undefined);
+  const complete = first !== undefined && (!other || second !== undefined);
   if (going) {
     return (
       <>
         <Progress study={going} known={known} gone={() => go("/lab")} />
-        {whole && <Found known={known} reports={reports} going />}
+        {complete && <Found known={known} reports={reports} going />}
       </>
     );
   }
-  if (!whole) {
+  if (!complete) {
     return (
       <Panel>
         <Bars rows={8} />
