@@ -78,7 +78,7 @@ test("the order of what happened stands beside the queue, sums and losses includ
   relocate();
   const steps = [...root.querySelectorAll(".ho-steps li")].map((line) => line.textContent);
   expect(steps).toEqual([
-    "The Mill gives out 3 to the Guildsman: 8 + 3 = 11, cap 10. HO-7.5",
+    "The Mill gives the Guildsman a 3: 8 + 3 = 11, cap 10. HO-7.5",
     "The Guildsman relocates and loses 25 Honour: 22 from cards, 2 from tokens, 1 from Recognition. Back to level 1; 2 queued cards are removed, the hand is kept. HO-8.1",
   ]);
 });

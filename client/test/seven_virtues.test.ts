@@ -163,5 +163,5 @@ test("a Virtue explains its power when it is pressed", () => {
   root.querySelector<HTMLElement>('[data-spot="virtue:hope"]')!.click();
   expect(model.closer.value?.spot).toBe("virtue:hope");
   render(h(module.Details!, { model, spot: "virtue:hope" }), root);
-  expect(root.textContent).toContain("1st names up to two opponents, never the 2nd; each pays 1 VP per Light they hold.");
+  expect(root.textContent).toContain("1st names up to two opponents, but not whoever is 2nd; each pays 1 VP per Light they hold.");
 });

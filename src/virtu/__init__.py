@@ -1,4 +1,4 @@
-"""Virtù: four tabletop games about virtue on one rules engine."""
+"""Virtù: four tabletop games set in medieval and Renaissance Italy, on one rules engine."""
 
 from typing import TYPE_CHECKING
 

@@ -340,7 +340,7 @@ def test_9_1_a_rumour_is_pardoned(visitor: Visitors) -> None:
     give(noble)
     noble.await_turn()
     noble.page.locator(".ho-queue .ho-c.leg").click()
-    expect(noble.page.get_by_test_id("consequence")).to_contain_text("Queue after:")
+    expect(noble.page.get_by_test_id("consequence")).to_contain_text("Queue afterwards:")
     give(noble)
     expect(noble.page.locator(".ho-queue .ho-c")).to_have_count(0)
     expect(noble.page.locator("#chronicle")).to_contain_text("Forgiven")

@@ -21,8 +21,8 @@ were never used for tuning.
 the same time; the same with ten times the time, `uct*10`; and `old-easy`, what `easy` was before it learned. In Honour
 that is the same player.
 
-Ratings put the levels of one game on one scale, by Bradley and Terry's model: `easy` stands at 1000, and 400 points
-more win about 10 two-player games in 11.
+Ratings put the levels of one game on one scale, by Bradley and Terry's model: `easy` stands at 1000, and a lead
+of 400 points wins about 10 two-player games in 11.
 
 The page is written by `virtu ladder --page docs/ladder.md`; `virtu ladder` plays it all again, and
 `--results FILE` keeps the results.

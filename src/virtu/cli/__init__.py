@@ -68,11 +68,11 @@ class Commands(click.Group):
 @click.option(
     "--data",
     metavar="FILE",
-    help="Component values of governing from your own box, as TOML, or data that come with it, "
-    "by name: first, balanced; before the command.",
+    help="Component values of governing: a TOML file from your own box, or shipped data by name (first, balanced). "
+    "Goes before the command.",
 )
 def virtu(data: str | None) -> None:
-    """Play, study and balance four tabletop games about virtue."""
+    """Play, study and balance four tabletop games set in medieval and Renaissance Italy."""
     if data is not None and os.environ.get(DATA_VARIABLE) != data:
         # The rules read their components when they are first imported, so the program begins anew with them.
         os.environ[DATA_VARIABLE] = data

@@ -95,12 +95,12 @@ def export_command(
 @folder_option
 @workers_option
 @ray_option
-@click.option("--again", is_flag=True, help="Forget the trials played before, and begin anew.")
+@click.option("--again", is_flag=True, help="Forget the trials played before, and start again.")
 @json_option
 def tune_command(
     tuning: Path, folder: Path | None, workers: int, ray: str | None, again: bool, as_json: bool
 ) -> None:
-    """Fit reconstructed values to targets; never printed ones. Stopped, it goes on with the same command."""
+    """Fit reconstructed values to targets, never printed ones. If stopped, the same command resumes."""
     if not has_optuna():
         raise Wrong(NO_OPTUNA)
     crew = crew_of(workers, ray)

@@ -37,12 +37,12 @@ from virtu.kernel.game import Game
 @click.option(
     "--strays", type=click.IntRange(min=2), default=8, show_default=True, help="One answer in this many is random."
 )
-@click.option("--ridge", type=click.FloatRange(min=0), default=400.0, show_default=True, help="Against fitting chance.")
+@click.option("--ridge", type=click.FloatRange(min=0), default=400.0, show_default=True, help="Against overfitting.")
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True)
 @click.option(
     "--folder",
     type=click.Path(path_type=Path, file_okay=False),
-    help="Where games are kept; those there are not played again.",
+    help="Where games are kept; games already there are not played again.",
 )
 @click.option(
     "--also",

@@ -69,7 +69,7 @@ def tiles(study: Study, one: Figures) -> Iterable[str]:
         yield tile("Median length", f"{whole(one.rounds.median)} rounds", below)
     if "choices" in study.measures:
         middle, most = one.branching
-        yield tile("Choices at a decision", whole(middle), f"median; 95th percentile {whole(most)}")
+        yield tile("Choices per decision", whole(middle), f"median; 95th percentile {whole(most)}")
     if "drama" in study.measures:
         lead = one.lead_changes
         yield tile("Lead changes", number(lead.value), f"{number(lead.low)} to {number(lead.high)}")
@@ -131,7 +131,7 @@ def compared(study: Study, result: Result) -> Iterable[str]:
         yield card("What an answer is worth", aside, plots.intervals(rows, 0, "worth of answers", True))
     if result.changes:
         one, other = (side.name for side in study.sides)
-        head = ["measure", one, other, "change", "95%", "games lacking"]
+        head = ["measure", one, other, "change", "95%", "games still needed"]
         cells = [change_row(row) for row in result.changes]
         yield card("Variant test", f"same seeds, {other} minus {one}", table(head, cells))
     if result.steps:

@@ -18,7 +18,7 @@ DRAW_ONE: Final = Clause("HO-4.4", "draw the top of the deck or a card of the di
 ON_DISPLAY: Final = Clause("HO-4.4", "the display holds {display}; {card} is not among them", "display")
 EXCHANGE_CARDS: Final = Clause("HO-4.5", "name the cards to discard one by one, then say done")
 EXCHANGE_HAND: Final = Clause("HO-4.5", "you hold no {card} to discard", "hand")
-EXCHANGE_ONE: Final = Clause("HO-4.5", "at least one card is exchanged", "one")
+EXCHANGE_ONE: Final = Clause("HO-4.5", "you must exchange at least one card", "one")
 EXCHANGE_NONE: Final = Clause("HO-4.5", "your hand is empty", "none")
 
 # HO-5 Honour
@@ -56,15 +56,15 @@ SCAPEGOAT_NAME: Final = Clause("HO-9.7", "name another player whom {card} fits",
 DENOUNCED_CARD: Final = Clause("HO-9.8", "you do not hold Denounced from the Pulpit")
 CAUGHT_NONE: Final = Clause("HO-9.9", "no entry bears another player's name", "none")
 CAUGHT_ENTRY: Final = Clause("HO-9.9", "choose an entry that bears another player's name")
-MARKET_RUNS: Final = Clause("HO-9.10", "Market Day was called in this very turn", "none")
+MARKET_RUNS: Final = Clause("HO-9.10", "Market Day has already been called this turn", "none")
 CRIER_NONE: Final = Clause("HO-9.11", "the queue is empty", "none")
 CRIER_ACTIVE: Final = Clause("HO-9.11", "the queue is already active", "active")
 
 # HO-11 The short game
 NO_FATE: Final = Clause("HO-11.1", "the short game has no Fate cards")
 TOP_OF_LEVELS: Final = Clause("HO-11.4", "the {character} has reached the top level", "top")
-CLOCK_RINGS: Final = Clause("HO-11.4", "a clock only says ring")
-NO_CLOCK: Final = Clause("HO-11.4", "this table is not played by the clock", "none")
+CLOCK_RINGS: Final = Clause("HO-11.4", "the clock can only ring")
+NO_CLOCK: Final = Clause("HO-11.4", "this game is not timed", "none")
 RUNG: Final = Clause("HO-11.4", "the clock has already rung", "rung")
 
 REFUSING: Final[list[Clause]] = [

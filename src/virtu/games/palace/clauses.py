@@ -16,7 +16,7 @@ OWN_CORTIGIANO: Final = Clause("AG-2.3.1", "{space} holds no card to discard")
 # ---- AG-3 set-up
 FIRST_PLAYER: Final = Clause("AG-3.4.1", "the first player is one of the {players} seats")
 FAMILY_ANSWER: Final = Clause("AG-3.5.1", "place one of your Family cards")
-OWN_FAMILY: Final = Clause("AG-3.5.1", "{card} is no Family card you still have to place", "own")
+OWN_FAMILY: Final = Clause("AG-3.5.1", "{card} is not a Family card you still have to place", "own")
 FAMILY_ACTION: Final = Clause("AG-3.5.2", "{card} has no action icon and cannot be an Action card")
 FAMILY_ROOM: Final = Clause("AG-3.5.2", "Room {room} already has an Action card", "room")
 FAMILY_UNDER: Final = Clause(
@@ -50,10 +50,10 @@ ADVANCE: Final = Clause("AG-6.2.1", "advance your marker clockwise by at least o
 FARTHER: Final = Clause(
     "AG-6.2.5", "{rooms} Rooms need {extra} more than the two free ones; you can pay for {reach}"
 )
-STEP_ANSWER: Final = Clause("AG-6.2.4", "pay the further Rooms with Arrows or 2 florins", "answer")
-STEP_FLORINS: Final = Clause("AG-6.2.3", "a further Room costs 2 florins; your treasury holds {florins}")
-STEP_ONCE: Final = Clause("AG-6.2.3", "only one further Room is bought per Spring", "once")
-STEP_IN_REACH: Final = Clause("AG-6.2.5", "then the move could no longer be paid", "reach")
+STEP_ANSWER: Final = Clause("AG-6.2.4", "pay for the extra Rooms with Arrows or 2 florins", "answer")
+STEP_FLORINS: Final = Clause("AG-6.2.3", "one more Room costs 2 florins; your treasury holds {florins}")
+STEP_ONCE: Final = Clause("AG-6.2.3", "only one extra Room can be bought per Spring", "once")
+STEP_IN_REACH: Final = Clause("AG-6.2.5", "then you could no longer pay for the move", "reach")
 
 # ---- AG-7 Indulgences
 REDEMPTION: Final = Clause("AG-7.2.1", "redeem Indulgences your marker passed, or say done")
@@ -84,8 +84,8 @@ GOVERN_ANSWER: Final = Clause(
     "AG-8.2.1", "use Crowns or Crosses, ready tiles, reactivate Alliances, or say done"
 )
 GOVERN_SYMBOL: Final = Clause("AG-8.2.2", "this costs a Crown or Cross; none is left")
-EXHAUSTED_TILE: Final = Clause("AG-8.2.2", "{source} is no exhausted tile of your Domain", "tile")
-SPENT_ALLIANCE: Final = Clause("AG-8.2.2", "{power} is no Alliance of yours with a used bonus", "alliance")
+EXHAUSTED_TILE: Final = Clause("AG-8.2.2", "{source} is not an exhausted tile in your Domain", "tile")
+SPENT_ALLIANCE: Final = Clause("AG-8.2.2", "you have no Alliance with {power} whose bonus has been used", "alliance")
 PAID_THIS_GOVERN: Final = Clause("AG-8.2.3", "{source} paid for this Govern and cannot be readied by it")
 READIED_BY_THIS: Final = Clause(
     "AG-8.2.3", "{source} was readied by this Govern and cannot pay for it", "pay"
@@ -93,10 +93,10 @@ READIED_BY_THIS: Final = Clause(
 READIED_ONCE: Final = Clause("AG-8.2.8", "{source} has been readied by this Govern; each tile is readied once")
 ALLIANCE_PAID: Final = Clause("AG-8.2.5", "the bonus of {power} paid for this Govern")
 LAST_STEP_REACHED: Final = Clause("AG-8.3.1", "you are on the last step of the Patronage track")
-SPONSOR_PRICE: Final = Clause("AG-8.3.2", "step {step} costs {cost}; you cannot reach that")
+SPONSOR_PRICE: Final = Clause("AG-8.3.2", "step {step} costs {cost}; you cannot afford that")
 BONUS_ANSWER: Final = Clause("AG-8.3.4", "take one of the Patronage bonuses left")
 BONUS_TAKEN: Final = Clause("AG-8.3.4", "{bonus} has been taken", "taken")
-OTHER_TYPE: Final = Clause("AG-8.3.5", "you have taken {bonus}’s type: one artist and one work at most")
+OTHER_TYPE: Final = Clause("AG-8.3.5", "you can have at most one artist and one work, so not {bonus}")
 TRADE_ANSWER: Final = Clause("AG-8.4.1", "use Ships, or say done")
 ANNEX_NEUTRAL: Final = Clause("AG-8.5.1", "only a neutral City is annexed; {city} belongs to seat {owner}")
 ANNEX_IN_PLAY: Final = Clause("AG-8.5.1", "{city} is not in play", "out")
@@ -106,7 +106,7 @@ ANNEX_REACH: Final = Clause(
 ANNEX_SHIPS: Final = Clause(
     "AG-8.5.2", "over {ships} seas it needs as many Ships; you can reach {reach}", "ships"
 )
-ANNEX_CROWNS: Final = Clause("AG-8.5.5", "needs {crowns} Crowns, you can reach {reach}")
+ANNEX_CROWNS: Final = Clause("AG-8.5.5", "this costs {crowns} Crowns; you can only raise {reach}")
 ANNEX_BOTH: Final = Clause(
     "AG-8.5.5", "needs {crowns} Crowns and {ships} Ships; your sources cannot give both", "both"
 )
@@ -118,7 +118,7 @@ SAIL_PORTS: Final = Clause("AG-8.6.2", "{origin} and {city} are not two ports in
 SAIL_SHIPS: Final = Clause(
     "AG-8.6.2", "this crosses {ships} seas and costs as many Ships; {left} are left", "ships"
 )
-TROOP_STOPPED: Final = Clause("AG-8.6.4", "a Troop in front of a City you do not control stays there")
+TROOP_STOPPED: Final = Clause("AG-8.6.4", "a Troop outside a City you do not control stays there")
 TROOP_THERE: Final = Clause("AG-8.6.1", "you have no Troop in {origin}", "troop")
 TOKEN_PRICE: Final = Clause("AG-8.6.8", "a War symbol costs {price} florin at once; you have {florins}")
 TOKENS_LEFT: Final = Clause("AG-8.6.8", "no war token is left", "tokens")

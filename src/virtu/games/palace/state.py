@@ -284,9 +284,7 @@ class Palace(Armies):
 
     def indulgences_left(self) -> int:
         """The stack of AG-7.4.4; an Indulgence not yet placed is already taken."""
-        left = INDULGENCES
-        for lying in self.indulgences:
-            left -= lying
+        left = INDULGENCES - sum(self.indulgences)
         for requested in self.requested:
             if requested == TO_BE_PLACED:
                 left -= 1

@@ -1,28 +1,28 @@
 ### Po hře: jedna věc, kterou příště zkusit, podle hry a položky bodů.
 
 advice-governing-cities = V prvních letech si šetřete koruny na anexi: každé město vás posune na stupnici a jeho destička od té chvíle platí.
-advice-governing-most_cities = Kdo má o město víc než všichni ostatní, má o 1 BP navíc: spočítejte to před posledním jarem.
+advice-governing-most_cities = Kdo má o město víc než všichni ostatní, má 1 BP navíc: spočítejte to před posledním jarem.
 advice-governing-patronage = Podporujte umění brzy: první stupně jsou nejlevnější a cestou čekají bonusy.
-advice-governing-most_patronage = Kdo je na stupnici patronátu nejdál, má o 1 BP navíc: na konci může stačit jediný stupeň.
+advice-governing-most_patronage = Kdo je na stupnici patronátu nejdál, má 1 BP navíc: na konci může stačit jediný stupeň.
 advice-governing-cards = V zimě hledejte i karty s BP: na konci se počítají, i když jsou vyčerpané.
 advice-governing-tiles = V zimě hledejte i destičky s BP: platí rok co rok a na konci se počítají.
 advice-governing-bonuses = Bonusy patří k některým stupňům patronátu: vyberte si ten, který se hodí k vaší hře.
 advice-governing-religion = Před každou zimou spočítejte kříže všech hráčů: o většině může rozhodnout jediná karta.
 advice-governing-trophies = První město vzaté každému protihráči je trofej za 2 BP: oblehněte slabě hájené.
 advice-governing-alliances = Nechte si symboly na zimu: spojenectví pomáhá každý rok a na konci je za 1 BP.
-advice-governing-indulgences = Odpustky zrušte včas: projděte komnatou, když vám zbývá kříž nebo dvě koruny.
+advice-governing-indulgences = Odpustky zrušte včas: projděte komnatou nebo se v ní zastavte, když vám zbývá kříž nebo dvě koruny.
 advice-wars_of_italy-cities = Anektujte neutrální města a jeden městský stát získejte natrvalo: všechna jeho města se pak počítají vám.
 advice-wars_of_italy-cards = V zimě hledejte i karty s BP: na konci se počítají, i když jsou vyčerpané.
 advice-wars_of_italy-tiles = V zimě hledejte i destičky s BP: platí kolo co kolo a na konci se počítají.
-advice-wars_of_italy-religion = Více křížů než protihráč jsou 2 BP: před posledními zimami je porovnejte.
-advice-wars_of_italy-trophies = Každé město vzaté protihráči obléháním je trofej: udeřte tam, kde brání málo jednotek.
-advice-wars_of_italy-indulgences = Odpustky zrušte včas: projděte komnatou, když vám zbývá kříž nebo dvě koruny.
-advice-wars_of_italy-end = Držte jednotky v Neapoli a v každém kole počítejte, kdo se k ní může dostat.
+advice-wars_of_italy-religion = Kdo má víc křížů než protihráč, získá 2 BP: před posledními zimami je porovnejte.
+advice-wars_of_italy-trophies = Každé město vzaté obléháním protihráči nebo městskému státu je trofej: udeřte tam, kde brání málo jednotek.
+advice-wars_of_italy-indulgences = Odpustky zrušte včas: projděte komnatou nebo se v ní zastavte, když vám zbývá kříž nebo dvě koruny.
+advice-wars_of_italy-end = Držte jednotky ve městě Neapol a v každém kole se dívejte, kdo by se k němu mohl dostat.
 advice-seven_virtues-charity = Nechte si přebytečné karty s kalichem, vodou nebo plamenem: první v Lásce za ně dostane po 3 VB, nejvýše za tři.
 advice-seven_virtues-faith = První ve Víře dostane od každého kartu: jmenujte ctnost, ve které vám kousek chybí.
 advice-seven_virtues-hope = Sbírejte Naději a karty se světlem nechte jiným: každé světlo stojí držitele 1 VB.
 advice-seven_virtues-fortitude = Každá karta Statečnosti je pro prvního 1 VB: když vedete, sbírejte dál.
-advice-seven_virtues-justice = K Spravedlnosti berte plameny: pro prvního je každý za 2 VB.
+advice-seven_virtues-justice = Ke Spravedlnosti berte plameny: pro prvního je každý za 2 VB.
 advice-seven_virtues-temperance = K Mírnosti berte kalichy a vodu: pro prvního je každý symbol za 1 VB.
 advice-seven_virtues-prudence = Mějte po kartě od každé jiné ctnosti: pro prvního v Rozumnosti je každá ctnost za 1 VB.
 advice-seven_virtues-trios = Plamen, voda a kalich dohromady jsou 3 VB: než něco vezmete, podívejte se, co vám chybí.

@@ -32,7 +32,7 @@ aid-ho-cap = Hranice hanby
 aid-ho-level = Úroveň uznání
 aid-ho-most = Hanba nejvýše
 aid-ho-above = Nad hranicí
-aid-ho-relocation = přesídlíte: ztratíte čest, žetony i hanbu, vaše pomluvy opustí frontu, úroveň klesne na 1. Karty v ruce vám zůstanou.
+aid-ho-relocation = přesídlíte: ztratíte čest, žetony i hanbu, pomluvy o vás opustí frontu, úroveň klesne na 1. Karty v ruce vám zůstanou.
 
 aid-ho-points = Vaše čest
 aid-ho-of-cards = karty cti před vámi

@@ -9,7 +9,7 @@ aid-palace-hindrances = Odpustky, agenti, pole
 
 ## Jaro a zima
 
-aid-palace-marker = až { $rooms } komnaty po směru hodinových ručiček; další za [florin { $price }], ještě dál za [arrow]. Průchod přes šipku s kartou dvořana zpřístupní karty na té straně.
+aid-palace-marker = až { $rooms } komnaty po směru hodinových ručiček; o jednu dál za [florin { $price }] a za každou [arrow]. Přechod přes šipku s kartou dvořana zpřístupní karty na její straně.
 aid-palace-action = akce komnaty, není-li v ní odpustek nebo nepřátelský agent. { $surplus ->
     [banked] Přebytečné florény z jejích karet si necháte.
    *[other] Přebytečné florény z jejích karet propadnou.

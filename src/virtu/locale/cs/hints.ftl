@@ -35,7 +35,7 @@ start-recommended-more = Jedním klepnutím rozumně umístí všechny vaše kar
 warn-before = Než zahrajete
 warn-anyway = Přesto zahrát: potvrďte tlačítkem.
 warn-instead = Tomu zabrání: { $answer }.
-warn-silence = V této hře už ne
+warn-silence = V této hře už na to neupozorňovat
 
 # V terminálu
 play-help-hint = hint
@@ -73,14 +73,14 @@ decided-swing-down = { $seat_is ->
    *[other] Vaše nejhorší chvíle: { $seat } získává { $points }, hlavně v položce „{ $line }“.
   }
 decided-favourite = { $seat_is ->
-    [you] Odtud máte největší naději na výhru: { $n } ze 100.
-   *[other] Odtud má největší naději na výhru { $seat }: { $n } ze 100.
+    [you] Od této chvíle máte největší naději na výhru: { $n } ze 100.
+   *[other] Od této chvíle má největší naději na výhru { $seat }: { $n } ze 100.
   }
 decided-turn-up = Vaše nejlepší chvíle: naděje na výhru stoupla z { $before } na { $now } ze 100.
 decided-turn-down = Vaše nejhorší chvíle: naděje na výhru klesla z { $before } na { $now } ze 100.
 decided-even = Žádný jednotlivý tah vaše postavení nezměnil.
 decided-try = Příště zkuste: v položce „{ $line }“ měl nejlepší hráč { $points }, vy { $other }.
-decided-keep = Na tom stavte: „{ $line }“ vám přineslo { $points }, dalšímu hráči { $other }.
+decided-keep = V tom pokračujte: položka „{ $line }“ vám přinesla { $points }, nejlepšímu z ostatních { $other }.
 decided-hold = Příště zkuste: než začnete počítat body, sledujte, jak může hra skončit.
 
 # Hry s palácem
@@ -207,7 +207,7 @@ hint-governing-garrison = jednotka bude hlídat { $city_acc }
 hint-governing-win = za tohoto stavu město padne ({ $city })
 hint-governing-compulsory = obléhání je povinné ({ $city })
 hint-governing-turns = { $source }: tím získáte převahu
-hint-governing-adds = { $source } posílí vaši stranu, ještě to nestačí
+hint-governing-adds = { $source } posílí vaši stranu, ale ještě to nestačí
 hint-governing-enough = { $city }: převahu máte i bez toho
 hint-governing-save = { $city }: vyhrát nelze, prostředky si nechte
 hint-governing-place_own = { $thing }: nepustí sem cizí agenty

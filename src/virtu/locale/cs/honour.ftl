@@ -291,7 +291,7 @@ HO-9-9-none = Žádná karta ve frontě nenese jméno jiného hráče.
 HO-9-9 = Vyberte kartu se jménem jiného hráče.
 HO-9-10-none = Trhový den už byl v tomto tahu vyhlášen.
 HO-9-11-none = Fronta je prázdná.
-HO-9-11-active = Fronta už je aktivní.
+HO-9-11-active = Mlýn už je vzhůru.
 HO-11-1 = V krátké hře nejsou karty osudu.
 HO-11-4-top = Postava { $character } už má nejvyšší úroveň.
 HO-11-4 = Hodiny mohou jen odbít konec.
@@ -321,7 +321,7 @@ ho-mill-waits = { $count ->
     [few] { $count } pomluvy čekají a zatím se nepočítají.
    *[other] { $count } pomluv čeká a zatím se nepočítá.
 }
-ho-mill-then = Při pěti se mlýn probudí; co pak přidělí, už odrazit nelze.
+ho-mill-then = Při pěti pomluvách se mlýn probudí; co pak přidělí, už odrazit nelze.
 ho-gives-out = přidělí se
 ho-front-left = začátek vlevo
 ho-next = další
@@ -490,8 +490,8 @@ ho-does-mistaken_identity = Prohoďte jména na dvou pomluvách; každé se mus�
 ho-does-scapegoat = Na pomluvu se svým jménem dejte jméno jiného hráče, ke kterému se hodí.
 ho-does-denounced_from_the_pulpit = Zahrajte s ní i kartu hanby: počítá se hned, bez obrany; doberte dvě karty.
 ho-does-caught_in_the_act = Hned přidělte jednu pomluvu se jménem jiného hráče.
-ho-does-market_day = Aktivní fronta po jedno kolo přiděluje na konci každého tahu dvě karty.
-ho-does-the_town_crier = Fronta se hned stane aktivní.
+ho-does-market_day = Je-li mlýn vzhůru, přiděluje po jedno kolo na konci každého tahu dvě karty.
+ho-does-the_town_crier = Mlýn se hned probudí.
 ho-honour-sum = Čest: karty, žetony, úroveň
 ho-honour-parts = { $honour } (žetony { $tokens }, úroveň { $level })
 ho-known = Známé karty

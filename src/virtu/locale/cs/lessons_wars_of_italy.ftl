@@ -40,7 +40,7 @@ lesson-wars_of_italy-influence-done = Vliv znáte. Dál přijde válka.
 lesson-wars_of_italy-influence-question-naples = Jak může Francie okamžitě vyhrát?
 lesson-wars_of_italy-influence-question-points = Kdo vyhraje při shodě bodů?
 lesson-wars_of_italy-influence-question-crown = Co udělá koruna na stupnici?
-lesson-wars_of_italy-influence-question-favour = Co smějí vaše jednotky tam, kde je postoj příznivý?
+lesson-wars_of_italy-influence-question-favour = Co smějí vaše jednotky ve městech, která jsou vám příznivá?
 lesson-wars_of_italy-influence-question-alliance = Co stojí spojenectví a co se k vám přidá?
 
 ## war
@@ -63,7 +63,7 @@ lesson-wars_of_italy-war-march = Táhněte z Milána do Parmy.
 lesson-wars_of_italy-war-again = Druhá jednotka do Parmy.
     .why = Jedna jednotka proti hodnotě 1 je shoda a ta nestačí. Dvě stačí.
 lesson-wars_of_italy-war-finish = Pochodů bylo dost: skončete.
-    .why = Ostatní jednotky zůstanou doma: žold se platí každé čtvrté kolo. Teď hraje své jaro Neapol.
+    .why = Ostatní jednotky mohou zůstat doma: žold se platí jen každé čtvrté kolo. Teď hraje své jaro Neapol.
 lesson-wars_of_italy-war-siege = Bonus není třeba: pasujte.
     .why = Jste silnější: 2 proti 1. Děla by přidala 2, ale byla by vyčerpaná. Kdo pasuje, už žádný bonus neoznámí.
     .word = Válečný bonus

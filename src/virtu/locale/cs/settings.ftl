@@ -55,4 +55,4 @@ set-houses-contrast = Silný kontrast
 set-houses-blind = Pro barvoslepé
 keys-plans = Nápady pro váš tah
 set-warnings = Varování
-set-warnings-about = Předem upozorní na to, co váš tah umožní a čemu by jiný tah zabránil.
+set-warnings-about = Předem upozorní, když váš tah dovolí něco špatného, čemu by jiný tah zabránil.

@@ -29,25 +29,25 @@ question-seven_virtues-first = Kdo začíná?
 ## Events
 
 event-seven_virtues-began = { $seat_is ->
-    [you] Začínáte.
-   *[other] { $seat } začíná.
+    [you] Začínáte
+   *[other] { $seat } začíná
 }
-event-seven_virtues-dealt = Ve sloupci { $column } se odkrývá { $card }.
+event-seven_virtues-dealt = Ve sloupci { $column } se odkrývá { $card }
 event-seven_virtues-took = { $seat_is ->
     [you] Berete: { $cards }
    *[other] { $seat } bere: { $cards }
 }
-event-seven_virtues-all_taken = Všechny karty jsou rozebrány: ctnosti se vyhodnocují.
+event-seven_virtues-all_taken = Všechny karty jsou rozebrány: ctnosti se vyhodnocují
 event-seven_virtues-called = Vyhodnocuje se { $virtue }{ $first_is ->
-    [nobody] ; nikdo ji nemá.
+    [nobody] ; nikdo ji nemá
     [you] : jste na 1. místě{ $second_is ->
-        [nobody] .
-       *[other] , { $second } na 2. místě.
+        [nobody] {""}
+       *[other] , { $second } na 2. místě
     }
    *[other] : { $first } je na 1. místě{ $second_is ->
-        [nobody] .
-        [you] , vy na 2. místě.
-       *[other] , { $second } na 2. místě.
+        [nobody] {""}
+        [you] , vy na 2. místě
+       *[other] , { $second } na 2. místě
     }
 }
 event-seven_virtues-gained = { $seat_is ->
@@ -185,10 +185,10 @@ sv-called = vyhodnoceno
 sv-consequence = Co to přinese
 sv-consequence-none = Vyberte karty a uvidíte, co by vám přinesly.
 sv-consequence-wait = Až budete na tahu, uvidíte tady, co který tah přinese.
-sv-help-charity = Odhodit můžete až tři karty, které nejsou Láska (hráč na 2. místě jednu). Za každou s kalichem, vodou nebo plamenem získáte 3 VB, za ostatní nic.
+sv-help-charity = Odhodit můžete až tři karty, které nejsou Láska (jste-li na 2. místě, jen jednu). Za každou s kalichem, vodou nebo plamenem získáte 3 VB, za ostatní nic.
 sv-help-faith = Každý, kdo má kartu jmenované ctnosti, vám jednu dá (kromě hráče na 2. místě); kterou, vybírá sám. Ve dvou dává i hráč na 2. místě.
 sv-help-give = Kterou kartu dáte, vybíráte vy.
-sv-help-hope = Jmenujte nejvýše dva protihráče, nikdy hráče na 2. místě. Každý vám zaplatí jeden VB za každé své světlo.
+sv-help-hope = Jmenujte nejvýše dva protihráče, ale ne toho, kdo je v Naději na 2. místě. Každý jmenovaný vám zaplatí 1 VB za každé své světlo.
 sv-if-you = Když vezmete: { $what }
 sv-you-hold = Máte { $count } × { $virtue }, nejvyšší { $highest }.
 sv-your-icons = Vaše ikony:

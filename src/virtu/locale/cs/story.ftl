@@ -102,7 +102,7 @@ question-palace-alliance-none = Nyní nelze uzavřít spojenectví
 
 power-charity = První odhodí až tři karty, které nejsou Láska, druhý jednu; za každou s kalichem, vodou nebo plamenem získá 3 VB.
 power-faith = První jmenuje ctnost; každý kromě druhého, kdo má její kartu, mu jednu dá. Ve dvou dává i druhý.
-power-hope = První jmenuje až dva protihráče, nikdy hráče na 2. místě; každý mu zaplatí 1 VB za každé své světlo.
+power-hope = První jmenuje až dva protihráče, ale ne toho, kdo je na 2. místě; každý jmenovaný mu zaplatí 1 VB za každé své světlo.
 power-fortitude = První získá 1 VB za každou kartu Statečnosti, druhý 1 VB za každou dvojici.
 power-justice = První získá 2 VB za každý plamen v ruce, druhý 1 VB.
 power-temperance = První získá 1 VB za každý kalich a každou vodu v ruce, druhý 1 VB za každou dvojici kalich a voda.

@@ -1,7 +1,7 @@
 ### The player aid of the Art of Governing.
 ### *Stars* stress; [crown] is drawn as a sign, [florin 2] as a coin with its number.
 
-aid-ag-win = *Most Prestige Points win.* The last Year: somebody holds *{ $cities } Cities* or reaches *Patronage { $step }*, or *no Neutral City* is left{ $years ->
+aid-ag-win = *Most Prestige Points win.* The last Year: someone holds *{ $cities } Cities* or reaches *Patronage { $step }*, or *no Neutral City* is left{ $years ->
     [0] .
    *[other] , or it is *Year { $years }*.
 }
@@ -11,7 +11,7 @@ aid-ag-order = most Cities first
 aid-ag-salary = { $rates }; unpaid Troops leave
 aid-ag-rate = { $first }–{ $last } Troops [florin { $florins }]
 aid-ag-recruit = [florin { $home }] in Cities with your arms, [florin { $elsewhere }] elsewhere; up to { $most } Troops
-aid-ag-alliance = with one Power a Winter at most
+aid-ag-alliance = with at most one Power each Winter
 
 aid-ag-actions = Six actions and their costs
 aid-ag-govern = Each readies 2 exhausted tiles, or one Alliance.
@@ -22,7 +22,7 @@ aid-ag-war = Entering a City that is not yours begins a siege.
 
 aid-ag-alliances = Alliances
 aid-ag-france = +{ $strength } in one combat
-aid-ag-empire = [cross] to pay; one Cross at the end
+aid-ag-empire = [cross] to pay with; one Cross at the end
 aid-ag-ottoman = [ship { $ships }] in one action
 
 aid-ag-agents = block another player’s Room or Alliance. Neutral City: −1 for you, +1 for others. Another’s City: −1 in your siege.

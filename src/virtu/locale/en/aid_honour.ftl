@@ -6,7 +6,7 @@ aid-ho-win = *Most Honour wins.* { $game ->
         [clock] The round in which the clock rings is the last.
        *[rounds] The game ends after *{ $rounds } rounds*.
     }
-   *[full] The game ends at once when somebody reaches *Recognition level { $level }*{ $limit ->
+   *[full] The game ends at once when someone reaches *Recognition level { $level }*{ $limit ->
         [0] .
        *[other] , or after round { $limit }.
     }
@@ -26,13 +26,13 @@ aid-ho-mill = with { $wakes } cards in the queue it wakes: { $start ->
 }, until the queue is empty
 
 aid-ho-fits = Whom a card fits
-aid-ho-everyone = everybody
+aid-ho-everyone = everyone
 
 aid-ho-cap = Dishonour cap
 aid-ho-level = Recognition level
 aid-ho-most = Dishonour up to
 aid-ho-above = Above your cap
-aid-ho-relocation = you relocate: you lose your Honour, tokens and Dishonour, your rumours leave the queue, your level drops to 1. You keep your hand.
+aid-ho-relocation = you relocate: you lose your Honour, tokens and Dishonour, rumours about you leave the queue, your level drops to 1. You keep your hand.
 
 aid-ho-points = Your Honour
 aid-ho-of-cards = Honour cards in front of you
@@ -45,13 +45,13 @@ aid-ho-deeds = Actions
 aid-ho-cards = { $n } cards
 aid-ho-valued = { $n } cards, value { $least }–{ $most }
 aid-ho-honour = For yourself or another player it fits. A 1 begins a pile; any other goes on a card one lower.
-aid-ho-recognition = Raise anybody by one level. The display is renewed.
+aid-ho-recognition = Raise anyone by one level. The display is renewed.
 aid-ho-dishonour = Against another player it fits. Not countered, it { $game ->
     [short] counts at once.
    *[full] joins the queue under that name and counts when it is given out.
 }
 aid-ho-counter = Out of turn: cancels a Dishonour played against you, if this card fits you and covers the value.
-aid-ho-fate = Does what it says below; can’t be countered.
+aid-ho-fate = See below; can’t be countered.
 aid-ho-exchange = Exchange
 aid-ho-exchanged = Discard 1–{ $hand } cards and draw as many from the deck.
 aid-ho-fates = Fate cards

@@ -9,7 +9,7 @@ aid-palace-hindrances = Indulgences, Agents, spaces
 
 ## Spring and Winter
 
-aid-palace-marker = up to { $rooms } Rooms clockwise; one more for [florin { $price }] and for each [arrow]. Passing an arrow sign readies that edge.
+aid-palace-marker = up to { $rooms } Rooms clockwise; one more for [florin { $price }] and for each [arrow]. Passing a Cortigiano arrow readies its edge.
 aid-palace-action = the Room’s action, unless an Indulgence or an enemy Agent is there. { $surplus ->
     [banked] Spare florins from its cards are kept.
    *[other] Spare florins from its cards are lost.
@@ -36,7 +36,7 @@ aid-palace-any = any number of { $symbol }
 aid-palace-trade = Each Ship earns [florin { $florins }].
 aid-palace-annex-cost = [crown]: value + 1, and [ship] for each sea
 aid-palace-war-cost = [cavalry] one road · [ship] one sea, for each Troop
-aid-palace-scheme = Each Mask: place an Agent, move one, or send an enemy one home. In a Scheme Room held by an enemy Agent { $masks ->
+aid-palace-scheme = Each Mask: place an Agent, move one, or send an enemy one home. With an enemy Agent in the Scheme Room, { $masks ->
     [one] the first Mask removes it.
    *[other] the first { $masks } Masks remove it.
 }
@@ -53,7 +53,7 @@ aid-palace-won-costs = lose 1 Troop if the defence was { $strong } or more, and 
 aid-palace-lost = Lost
 aid-palace-lost-costs = lose 1 Troop; the others retreat
 aid-palace-tokens = +1 tokens
-aid-palace-tokens-are = for each [war] on the cards of a Wage War Room, at its price; { $defend ->
+aid-palace-tokens-are = one for each [war] on a Wage War Room’s cards, at the price shown; { $defend ->
     [yes] in attack and defence
    *[no] in attack only
 }

@@ -34,7 +34,7 @@ aid-sv-trio-when = for each trio, at the very end
 
 aid-sv-scoring = Scoring: one Virtue after another
 aid-sv-rank = Most cards of the Virtue,
-aid-sv-ranked = then the highest. First the points of the rank, then the power.
+aid-sv-ranked = then the highest. First the points for the rank, then the power.
 aid-sv-order = Virtue
 aid-sv-first = 1st: +{ $points } VP
 aid-sv-second = 2nd: +{ $points } VP

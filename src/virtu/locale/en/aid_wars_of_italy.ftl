@@ -25,7 +25,7 @@ aid-wi-conclude = Annex: conclude an alliance
 aid-wi-free = free, instead of Diplomacy
 aid-wi-concluded = The marker must already be in your Alliance zone, with no enemy Agent on the track.
 aid-wi-govern = Each readies 2 exhausted tiles.
-aid-wi-war = Allied Troops move like yours. All stop in every City that is not yours, Allied or Favourable.
+aid-wi-war = Allied Troops move like yours. Troops must stop in any City that is not yours, Allied or Favourable.
 
 aid-wi-track = Rome, Venice, Florence: postures
 aid-wi-track-of = Influence track: { $left } to the left, { $right } to the right

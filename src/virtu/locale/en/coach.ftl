@@ -1,17 +1,17 @@
 # One line of help for each kind of question, said once per game.
 coach-off = No more tips for this game
 coach-seven_virtues-take = Go for a Virtue you already collect, and see what slides down for the next player.
-coach-seven_virtues-charity = Discard cards with a Chalice, Water or Flame that you need for nothing else: 3 points each.
+coach-seven_virtues-charity = Discard cards with a Chalice, Water or Flame that you don’t need for anything else: 3 points each.
 coach-seven_virtues-faith = Name a Virtue still to be scored in which one more card makes you 1st or 2nd.
 coach-seven_virtues-give = You must give a card of this Virtue; a low one without an icon costs you the least.
-coach-seven_virtues-hope = Name those who took many Lights: they pay you 1 point for each.
-coach-honour-act = Two actions and a Favour: build your pile, and honour somebody else for a token.
+coach-seven_virtues-hope = Name players who took many Lights: they pay you 1 point for each.
+coach-honour-act = Two actions and a Favour: build your pile, and honour someone else for a token.
 coach-honour-exchange = Choose the cards you have no use for; you draw as many new ones.
 coach-honour-draw = Take a card from the display that continues a pile; nobody sees what you draw from the deck.
 coach-honour-counter = A Counter stops this rumour for good. You can let small ones pass if your cap allows.
 coach-honour-letter_of_pardon = Choose the rumour that would hurt you most: it leaves the queue.
-coach-honour-oath_helpers = Rumours about you go away; choose the highest first.
-coach-honour-talk_of_the_town = What moves to the front is given out first: choose one about somebody else.
+coach-honour-oath_helpers = Get rid of rumours about you; choose the highest first.
+coach-honour-talk_of_the_town = What moves to the front is given out first: choose one about someone else.
 coach-honour-yesterdays_news = What moves to the back is given out last: choose one about you.
 coach-honour-mistaken_identity = Two rumours swap targets: get rid of a big one about you.
 coach-honour-scapegoat = A rumour about you finds another target: choose the highest.

@@ -27,7 +27,7 @@ plan-then = then { $steps }
 plan-reply = Strongest reply:
 plan-reply-of = { $owner }: { $reasons }
 plan-reply-you = for you: { $reasons }
-plans-strength = Worked out by a bot stronger than medium, from nothing but what you can see. Dashed line: a fair share, { $fair } in 100. The bar is the 95% confidence interval.
+plans-strength = Worked out by a bot stronger than medium, using only what you can see. Dashed line: a fair share, { $fair } in 100. The bar is the 95% confidence interval.
 plan-letter = Plan { $letter }
 start-recommended = Recommended start
 start-recommended-more = Places all your cards sensibly in one go; you can undo it.
@@ -36,7 +36,7 @@ start-recommended-more = Places all your cards sensibly in one go; you can undo 
 warn-before = Before you play
 warn-anyway = Play it anyway: press the button again.
 warn-instead = { $answer } avoids this.
-warn-silence = No more warnings in this game
+warn-silence = Stop this warning for this game
 
 # In the terminal
 play-help-hint = hint
@@ -60,8 +60,8 @@ decided-lead = { $seat_is ->
     }.
   }
 decided-tie = { $seat_is ->
-    [you] You were level on points in the end; the tie-break decided for you.
-   *[other] It was level on points in the end; the tie-break decided for { $seat }.
+    [you] The points were level in the end; the tie-break went your way.
+   *[other] The points were level in the end; the tie-break went to { $seat }.
   }
 decided-end = { $seat_is ->
     [you] Points did not decide it: the way the game ended made you the winner.
@@ -80,14 +80,14 @@ decided-swing-down = { $seat_is ->
    *[other] Your worst moment: { $seat } gained { $points }, above all in “{ $line }”.
   }
 decided-favourite = { $seat_is ->
-    [you] From here on you were the favourite, winning { $n } games in 100.
-   *[other] From here on { $seat } was the favourite, winning { $n } games in 100.
+    [you] From here on you were the favourite, with a chance of { $n } in 100.
+   *[other] From here on { $seat } was the favourite, with a chance of { $n } in 100.
   }
 decided-turn-up = Your best moment: your chances of winning rose from { $before } to { $now } in 100.
 decided-turn-down = Your worst moment: your chances of winning fell from { $before } to { $now } in 100.
 decided-even = No single move changed your standing.
 decided-try = One thing for next time: in “{ $line }” the best player had { $points }, you had { $other }.
-decided-keep = One thing to keep: “{ $line }” brought you { $points }, the next best player { $other }.
+decided-keep = One thing to keep doing: “{ $line }” brought you { $points }, the next best player { $other }.
 decided-hold = One thing for next time: watch how the game can end before you count points.
 
 # The Palace games
@@ -97,13 +97,13 @@ hint-governing-rival_points-more = { $owner }: +{ $n } PP
 hint-governing-rival_points-less = { $owner }: −{ $n } PP
 hint-governing-city-more = takes { $thing }
 hint-governing-city-less = loses { $thing }
-hint-governing-exposed-more = { $thing } can be taken by those who besiege it
+hint-governing-exposed-more = { $thing } can fall to its besiegers
 hint-governing-exposed-less = { $thing } is safe again
 hint-governing-siege-more = strong enough to take { $thing }
 hint-governing-siege-less = no longer strong enough to take { $thing }
 hint-governing-unpaid-more = { $n ->
-    [one] 1 Troop will be lost: there is no salary for it
-    *[other] { $n } Troops will be lost: there is no salary for them
+    [one] 1 Troop will be lost: you can’t pay its salary
+    *[other] { $n } Troops will be lost: you can’t pay their salaries
   }
 hint-governing-unpaid-less = { $n ->
     [one] salary for 1 more Troop
@@ -229,11 +229,11 @@ hint-governing-card = pays { $bottom } Year after Year{ $points ->
 hint-governing-title = { $item } pays Year after Year
 hint-governing-family_room = its { $bottom } can help you { $action } there
 hint-governing-family_edge = its { $bottom } can pay for anything
-hint-wars_of_italy-card = pays { $bottom } round after round{ $points ->
+hint-wars_of_italy-card = pays { $bottom } Round after Round{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
   }
-hint-wars_of_italy-title = { $item } pays round after round
+hint-wars_of_italy-title = { $item } pays Round after Round
 hint-wars_of_italy-conclude = its Cities, Troops and cards join you for the rest of the game, +{ $points } PP
 hint-wars_of_italy-march_major = towards { $city }, which belongs to { $major }
 hint-wars_of_italy-empty_room = Room { $room } has no action, but it lies on the way

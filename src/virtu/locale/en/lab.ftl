@@ -113,7 +113,7 @@ lab-versions = Rules { $rules } · data { $data } · bots { $bots }
 lab-tile-games = Games
 lab-tile-length = Median length in rounds
 lab-tile-length-below = { $decisions } decisions, about { $minutes } min for people
-lab-tile-choices = Choices at a decision
+lab-tile-choices = Choices per decision
 lab-tile-choices-below = median; one in twenty offers { $most } or more
 lab-tile-points = Winner’s points
 lab-tile-lead = Lead changes
@@ -150,8 +150,8 @@ lab-less-much = less
 ## In words
 
 lab-findings = In words
-lab-finding-strong = { $who } wins too often: { $value }% against a fair { $fair }%, between { $low } and { $high }.
-lab-finding-weak = { $who } wins too rarely: { $value }% against a fair { $fair }%, between { $low } and { $high }.
+lab-finding-strong = { $who } wins too often: { $value }% (between { $low } and { $high }), where { $fair }% would be fair.
+lab-finding-weak = { $who } wins too rarely: { $value }% (between { $low } and { $high }), where { $fair }% would be fair.
 lab-finding-even = Nobody is clearly ahead: every share could be a fair { $fair }%.
 lab-finding-length = Half of the games take at most { $rounds } rounds, and half at most { $decisions } decisions.
 lab-finding-lead = The lead changes { $times } times in a game on average, between { $low } and { $high }.
@@ -176,5 +176,5 @@ lab-own-none = No game of { $game } with { $players } players has been finished 
 lab-own-counting = { $counted } of { $finished } games counted so far…
 lab-own-meaning = What is counted
 lab-own-about = People and bots stand side by side and are never mixed: each column shows one kind of player against one kind of opponent.
-lab-own-whole = Only games that were played to the end count, under whatever rules the table agreed on: no lessons, no imported games, no chosen deals, nobody who resigned. Nothing reveals who played.
+lab-own-whole = Only games that were played to the end count, under whatever rules the table agreed on: no lessons, no imported games, no chosen deals, no resignations. Nothing reveals who played.
 lab-own-few = The numbers beside a share are its 95% interval: with few games it is wide.

@@ -4,7 +4,7 @@
 
 lesson-honour-honour-title = Winning Honour
 lesson-honour-honour-goal = Be the most honoured of five.
-    .why = The game ends as soon as somebody reaches Recognition level 5. Whoever then has the most Honour wins.
+    .why = The game ends as soon as someone reaches Recognition level 5. Whoever then has the most Honour wins.
 lesson-honour-honour-me = You are the Priest.
     .why = Priest and Scholar are Clerics, marked by a book; the other three are Laymen, marked by a shield. Many cards fit only one of the two groups; a sun fits everyone.
 lesson-honour-honour-hand = Only you see your eight cards.
@@ -12,7 +12,7 @@ lesson-honour-honour-hand = Only you see your eight cards.
     .word = Action
     .means = One of the two things you may do on your turn.
 lesson-honour-honour-one = Play Honour 1 for yourself.
-    .why = A 1 starts a pile in front of somebody. Select the card, then the Priest, then press the purple button.
+    .why = A 1 starts a pile in front of someone. Select the card, then the Priest, then press the purple button.
     .word = Pile
     .means = Honour cards stacked on one another. Their values count as Honour.
 lesson-honour-honour-draw = Take Honour 2 from the display.

@@ -23,7 +23,7 @@ end-agreed = Ended by agreement
 end-given-up = Everyone resigned: no winner
 end-resigned-you = { $name } resigned: you win
 end-resigned = { $name } resigned: { $names } wins
-event-table-resigned = { $person } gives up their seat for good.
+event-table-resigned = { $person } resigns.
 event-table-ended = Everyone agreed: the game ends here, without a winner.
 
 ## The lobby
@@ -36,10 +36,10 @@ rules-usual = usual rules
 quick-level = Quick games against bots:
 new-table-of = New table: { $game }
 the-bots = The bots
-goal-governing = Most Prestige Points when somebody holds 8 Cities or completes the Patronage track.
+goal-governing = Most Prestige Points when someone holds 8 Cities or completes the Patronage track.
 goal-wars_of_italy = France wins if it holds Naples at the end of a Round; otherwise, most points after 21 Rounds.
 goal-seven_virtues = Most Victory Points after the seventh Virtue.
-goal-honour = Most Honour when somebody reaches level 5.
+goal-honour = Most Honour when someone reaches level 5.
 
 ## Where nothing is, or nobody answers
 

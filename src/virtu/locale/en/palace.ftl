@@ -627,7 +627,7 @@ AG-3-5-2-under = Room { $room } has no Action card to improve, or already has an
 AG-3-5-2-space = There is already a card in { $space }.
 AG-4-1-1-answer = Use a source or pay.
 AG-4-1-1 = You have not covered the cost yet: { $missing } missing.
-AG-4-1-1-reach = If you use this source like that, you can no longer cover the cost: { $source }.
+AG-4-1-1-reach = If you use this source ({ $source }) like that, you won’t be able to cover the cost.
 AG-4-1-1-source = You have no such source: { $source }.
 AG-4-1-1-once = Already used for this payment: { $source }.
 AG-4-1-2 = { $source } shows no { $symbol }.
@@ -676,7 +676,7 @@ AG-8-3-1 = You are on the last step of the Patronage track.
 AG-8-3-2 = Step { $step } costs { $cost }; you can’t afford that.
 AG-8-3-4 = Take one of the remaining Patronage Bonuses.
 AG-8-3-4-taken = { $bonus } has already been taken.
-AG-8-3-5 = You already have a bonus of that type: one artist and one work at most, so not { $bonus }.
+AG-8-3-5 = You can have at most one artist and one work, so you can’t take { $bonus }.
 AG-8-4-1 = Use Ships, or finish.
 AG-8-5-1 = You can only annex a Neutral City; { $city } belongs to { $owner }.
 AG-8-5-1-out = { $city } is not in play.
@@ -846,7 +846,7 @@ gov-wastes = { $count ->
         [one] 1 symbol is lost.
        *[other] { $count } symbols are lost.
     }
-gov-no-payment = Set the rows yourself.
+gov-no-payment = Choose the sources yourself.
 gov-by-hand = Manual
 gov-least-waste = Least waste
 gov-another-way = Another way
@@ -869,7 +869,7 @@ gov-note-war = Choose a City with your Troops, then a highlighted City. Cavalry 
 gov-note-scheme = Each Mask places, moves or removes one Agent: in Cities, in Rooms and on Powers.
 gov-note-redeem = An Indulgence costs 1 Cross or 2 Crowns to redeem; left in the Palace, it costs 1 point and closes its Room.
 gov-note-reorganise = Choose a ready card, then a highlighted place. A card that leaves a Room is exhausted.
-gov-note-vacate = A card must leave a shaded space, or be discarded.
+gov-note-vacate = Move a card out of a shaded space, or discard it.
 gov-note-place = It arrives ready.
 gov-note-machiavelli = He counts as a Notable and arrives ready.
 gov-note-purchase = What you buy now can’t pay for other purchases this Winter.
@@ -1208,10 +1208,10 @@ AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have committed { $crosse
             [one] { $crowns } Crown
            *[other] { $crowns } Crowns
         }.
-AG-7-3-5 = Removing the enemy Agent from this Room first takes { $masks ->
+AG-7-3-5 = You first need { $masks ->
             [one] { $masks } Mask
            *[other] { $masks } Masks
-        }; you can only raise { $reach }.
+        } to remove the enemy Agent from this Room; you can only raise { $reach }.
 AG-8-5-2 = No road joins { $city } to a City of yours, and no sea joins it to a port of yours.
 AG-8-5-2-ships = Crossing { $ships ->
             [one] { $ships } sea takes 1 Ship
@@ -1237,7 +1237,7 @@ AG-10-1-2 = You have no siege at { $city }: you control it or have no Troops out
 AG-10-2-8-answer = The winner on the plains must besiege { $city } now or withdraw.
 AG-10-2-8-city = The battle was won outside { $battle }, not outside { $city }.
 AG-16-7-leonardo = Leonardo fought on the plains outside { $city } and sits out the siege.
-AG-10-7-4 = You don’t control { $city } now.
+AG-10-7-4 = Your Troops can only retreat to a City you control; { $city } is not one.
 AG-10-7-2-way = No road leads from { $origin } to { $city }, and no sea joins them.
 AG-10-7-3-ships = The way to { $city } costs { $ships ->
             [one] { $ships } Ship

@@ -4,8 +4,8 @@ relocation-banner = Relocates and starts again
 relocation-why = Dishonour { $total }, cap was { $cap }
 relocation-happened = What just happened
 relocation-mill = { $seat_is ->
-    [you] The Mill gives out { $value } to you: { $before } + { $value } = { $total }, cap { $cap }.
-   *[other] The Mill gives out { $value } to the { $seat }: { $before } + { $value } = { $total }, cap { $cap }.
+    [you] The Mill gives you a { $value }: { $before } + { $value } = { $total }, cap { $cap }.
+   *[other] The Mill gives the { $seat } a { $value }: { $before } + { $value } = { $total }, cap { $cap }.
 }
 relocation-card = { $seat_is ->
     [you] { $card } reaches you: { $before } + { $value } = { $total }, cap { $cap }.

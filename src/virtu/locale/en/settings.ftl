@@ -55,4 +55,4 @@ set-houses-contrast = High contrast
 set-houses-blind = For red-green colour blindness
 keys-plans = Ideas for your move
 set-warnings = Warnings
-set-warnings-about = Before you commit, you are warned of anything your move would allow but another would prevent.
+set-warnings-about = You are warned before a move that lets something bad happen, if another move would prevent it.

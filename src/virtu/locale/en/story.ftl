@@ -12,7 +12,7 @@ since-table = The table
 since-why = Why has your score gone from { $before } to { $now }?
 filter-you = About you
 pace-brisk = brisk
-pace-instant = at once
+pace-instant = instant
 pace-calm = calm
 pace-step = step by step
 playing-more = { $more } more · click or press any key to skip ahead
@@ -46,7 +46,7 @@ course-step-counter = Counter?
 course-step-favour = Favour
 course-step-mill = Rumour Mill
 
-goal-ends = Game ends at
+goal-ends = End of game
 goal-more = What ends the game
 goal-leads = in the lead:
 goal-no-lead = nobody leads yet
@@ -92,7 +92,7 @@ question-palace-alliance-none = No Alliance can be formed now
 
 power-charity = 1st may discard up to three cards that are not Charity, 2nd one; each with a Chalice, Water or Flame scores 3 VP.
 power-faith = 1st names a Virtue; everyone who holds cards of that Virtue, except the 2nd, gives one to the 1st. With two players, the 2nd gives too.
-power-hope = 1st names up to two opponents, never the 2nd; each pays 1 VP per Light they hold.
+power-hope = 1st names up to two opponents, but not whoever is 2nd; each pays 1 VP per Light they hold.
 power-fortitude = 1st gains 1 VP per Fortitude card, 2nd 1 VP per pair of them.
 power-justice = 1st gains 2 VP per Flame held, 2nd 1 VP per Flame.
 power-temperance = 1st gains 1 VP per Chalice and per Water held, 2nd 1 VP per pair of Chalice and Water.

@@ -143,7 +143,7 @@ WI-10-1-disband = Choose which Troop goes unpaid.
 WI-10-1-where = Your side has no { $colour } Troop at { $city }.
 WI-10-2 = { $item } is not for sale to you.
 WI-10-3 = Recruit a Troop in a City, or finish.
-WI-10-3-city = You can only recruit your own Troops in a City with your disc; { $city } does not have it.
+WI-10-3-city = You can only recruit your own Troops in a City with your disc; { $city } has none.
 WI-10-3-price = A Troop at { $city } costs { $price ->
     [one] { $price } florin
    *[other] { $price } florins
@@ -224,7 +224,7 @@ gov-note-diplomacy = Annex at most one City; each Crown on a track moves its mar
 gov-note-siege = Neutral Cities, your opponent’s and Hostile ones must be besieged; a City of Neutral posture may be left in peace.
 gov-note-losses = Your own and allied Troops fight together; you choose which are lost.
 gov-note-ally = No space is free, not even a new one: discard a Cortigiano to make room for this card.
-gov-note-salary = Each florin pays two Troops, your own or allied; nobody serves for free.
+gov-note-salary = Each florin pays two Troops, your own or allied; none are free.
 gov-note-recruit = 1 florin in a City you started with, 3 in any other City of yours; allied Troops for 1 in their own Cities.
 gov-note-govern = Each Crown or Cross readies up to two exhausted tiles.
 gov-note-scheme = Each Mask places, moves or removes one Agent: in Cities, in Rooms and on Influence tracks.

@@ -32,7 +32,7 @@ aid-ho-cap = Plafond de Déshonneur
 aid-ho-level = Niveau de Reconnaissance
 aid-ho-most = Déshonneur jusqu’à
 aid-ho-above = Au-dessus du plafond,
-aid-ho-relocation = c’est l’Exil : vous perdez Honneur, jetons et Déshonneur, vos rumeurs quittent la file, votre niveau retombe à 1. Vous gardez votre main.
+aid-ho-relocation = c’est l’Exil : vous perdez Honneur, jetons et Déshonneur, les rumeurs à votre nom quittent la file, votre niveau retombe à 1. Vous gardez votre main.
 
 aid-ho-points = Votre Honneur
 aid-ho-of-cards = cartes Honneur devant vous

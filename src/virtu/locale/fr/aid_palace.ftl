@@ -9,7 +9,7 @@ aid-palace-hindrances = Indulgences, Agents, espaces
 
 ## Printemps et Hiver
 
-aid-palace-marker = jusqu’à { $rooms } Salles dans le sens horaire ; une de plus pour [florin { $price }], au-delà pour [arrow]. Franchir une Flèche Cortigiano réactive ce bord.
+aid-palace-marker = jusqu’à { $rooms } Salles dans le sens horaire ; une de plus pour [florin { $price }] et pour chaque [arrow]. Franchir une Flèche Cortigiano réactive son bord.
 aid-palace-action = celle de la Salle, sauf Indulgence ou Agent adverse. { $surplus ->
     [banked] Les Florins en trop de ses cartes sont gardés.
    *[other] Les Florins en trop de ses cartes sont perdus.

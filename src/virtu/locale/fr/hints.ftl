@@ -33,7 +33,7 @@ start-recommended-more = Place toutes vos cartes judicieusement, d’un seul ges
 warn-before = Avant de jouer
 warn-anyway = Pour jouer quand même, confirmez à nouveau.
 warn-instead = Pour l’éviter : { $answer }.
-warn-silence = Pas dans cette partie
+warn-silence = Ne plus m’en avertir dans cette partie
 
 # Dans le terminal
 play-help-hint = hint
@@ -84,7 +84,7 @@ decided-turn-up = Votre meilleur moment : vos chances de gagner passent de { $b
 decided-turn-down = Votre pire moment : vos chances de gagner tombent de { $before } à { $now } sur 100.
 decided-even = Aucun coup n’a changé à lui seul votre position.
 decided-try = Pour la prochaine fois : en « { $line } », { $points } pour le meilleur, { $other } pour vous.
-decided-keep = À refaire : « { $line } », { $points } pour vous, { $other } pour le suivant.
+decided-keep = À continuer : « { $line } » vous a rapporté { $points }, contre { $other } pour le meilleur des autres.
 decided-hold = Pour la prochaine fois : regardez comment la partie peut finir avant de compter les points.
 
 # Les jeux de palais
@@ -121,7 +121,7 @@ hint-governing-cathedral-less = Cathédrale perdue à { $thing }
 hint-governing-trophy-more = un Trophée pris { $owner_to }
 hint-governing-trophy-less = perd le Trophée pris { $owner_to }
 hint-governing-card-more = { $thing } au Palais
-hint-governing-card-less = { $thing } quitte le Palais
+hint-governing-card-less = { $thing_acc } quitte le Palais
 hint-governing-agent-more = un Agent : { $thing }
 hint-governing-agent-less = l’Agent s’en va : { $thing }
 hint-governing-agent_room-more = un Agent : Salle { $room } ({ $owner })
@@ -199,9 +199,9 @@ hint-governing-place-now = { $now ->
     [11] { $thing } sur l’espace droit 3
    *[other] { $thing } en Salle { $now }
   }
-hint-governing-ready-more = { $thing } peut de nouveau payer
-hint-governing-ready-less = épuise { $thing }
-hint-governing-ready-kept = { $thing } reste disponible
+hint-governing-ready-more = de quoi payer de nouveau : { $thing }
+hint-governing-ready-less = épuise { $thing_acc }
+hint-governing-ready-kept = n’épuise pas { $thing_acc }
 hint-governing-marker-now = votre marqueur en Salle { $now }
 
 # Les jeux de palais : de quoi il s’agit
@@ -213,8 +213,8 @@ hint-governing-march_neutral = assiège { $city }, que personne ne défend
 hint-governing-garrison = une Troupe qui garde { $city }
 hint-governing-win = en l’état, { $city } est prise
 hint-governing-compulsory = le Siège { $city_of } est obligatoire
-hint-governing-turns = avec { $source }, vous prenez l’avantage
-hint-governing-adds = { $source } renforce votre camp, mais pas encore assez
+hint-governing-turns = avec { $source_acc }, vous prenez l’avantage
+hint-governing-adds = avec { $source_acc }, vous vous renforcez, mais pas encore assez
 hint-governing-enough = { $city } : vous avez déjà l’avantage
 hint-governing-save = { $city } : l’issue est jouée, gardez vos ressources
 hint-governing-place_own = { $thing } : tient les Agents adverses à l’écart

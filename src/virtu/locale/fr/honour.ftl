@@ -301,7 +301,7 @@ HO-9-9-none = Aucune rumeur ne porte le nom d’un autre joueur.
 HO-9-9 = Choisissez une rumeur qui porte le nom d’un autre joueur.
 HO-9-10-none = Le Jour de marché a déjà été annoncé ce tour-ci.
 HO-9-11-none = La file est vide.
-HO-9-11-active = La file est déjà active.
+HO-9-11-active = Le moulin est déjà éveillé.
 HO-11-1 = La partie courte n’a pas de cartes Destin.
 HO-11-4-top = { $character_the } est déjà au plus haut niveau.
 HO-11-4 = L’horloge ne peut que sonner.
@@ -328,7 +328,7 @@ ho-mill-waits = { $count ->
     [one] Une rumeur attend et ne compte pas encore.
    *[other] { $count } rumeurs attendent et ne comptent pas encore.
 }
-ho-mill-then = À cinq, il s’éveille ; ce qu’il distribue ne se pare plus.
+ho-mill-then = À cinq rumeurs, il s’éveille ; dès lors, ce qu’il distribue ne se pare plus.
 ho-gives-out = distribue
 ho-front-left = le début à gauche
 ho-next = prochaine
@@ -493,8 +493,8 @@ ho-does-mistaken_identity = Échangez les noms de deux rumeurs ; chaque carte 
 ho-does-scapegoat = Sur une rumeur à votre nom, mettez le nom d’un autre joueur à qui la carte convient.
 ho-does-denounced_from_the_pulpit = Jouez aussi un Déshonneur : il compte aussitôt, sans Parade ; puis piochez deux cartes.
 ho-does-caught_in_the_act = Distribuez aussitôt une rumeur portant sur un autre joueur.
-ho-does-market_day = Pendant une ronde, une file active distribue deux cartes à la fin de chaque tour.
-ho-does-the_town_crier = La file devient active maintenant.
+ho-does-market_day = Pendant une ronde, le moulin, s’il est éveillé, distribue deux cartes à la fin de chaque tour.
+ho-does-the_town_crier = Le moulin s’éveille maintenant.
 ho-honour-sum = Honneur : cartes, jetons, niveau
 ho-honour-parts = { $honour } (jetons { $tokens }, niveau { $level })
 ho-known = Cartes connues

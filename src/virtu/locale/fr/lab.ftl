@@ -176,5 +176,5 @@ lab-own-none = Aucune partie terminée ici pour l’instant : { $game }, { $pla
 lab-own-counting = { $counted } parties comptées sur { $finished } pour l’instant…
 lab-own-meaning = Ce qui est compté
 lab-own-about = Humains et bots figurent côte à côte et ne sont jamais mélangés : chaque colonne parle d’un type de joueurs face à un type d’adversaires.
-lab-own-whole = Seules comptent les parties jouées jusqu’au bout, avec les règles choisies à la table : ni leçons, ni parties importées, ni donnes choisies, ni abandons. Rien n’est dit de qui a joué.
+lab-own-whole = Seules comptent les parties jouées jusqu’au bout, avec les règles choisies à la table : ni leçons, ni parties importées, ni donnes choisies, ni abandons. Rien n’indique qui a joué.
 lab-own-few = Les nombres à côté d’une part donnent son intervalle à 95 % : avec peu de parties, il est large.

@@ -40,7 +40,7 @@ lesson-wars_of_italy-influence-done = Vous connaissez l’Influence. Ensuite : 
 lesson-wars_of_italy-influence-question-naples = Comment la France peut-elle gagner immédiatement ?
 lesson-wars_of_italy-influence-question-points = Qui gagne à égalité de points ?
 lesson-wars_of_italy-influence-question-crown = Que fait une Couronne sur une piste ?
-lesson-wars_of_italy-influence-question-favour = Que peuvent faire vos Troupes là où la posture vous est Favorable ?
+lesson-wars_of_italy-influence-question-favour = Que peuvent faire vos Troupes dans les Cités qui vous sont Favorables ?
 lesson-wars_of_italy-influence-question-alliance = Que coûte une Alliance, et qu’est-ce qui vous rejoint ?
 
 ## war

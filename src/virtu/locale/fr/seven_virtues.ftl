@@ -46,25 +46,25 @@ question-seven_virtues-first = Qui commence ?
 ## Events
 
 event-seven_virtues-began = { $seat_is ->
-    [you] Vous commencez.
-   *[other] { $seat } commence.
+    [you] Vous commencez
+   *[other] { $seat } commence
 }
-event-seven_virtues-dealt = { $card } est retournée, colonne { $column }.
+event-seven_virtues-dealt = { $card } est retournée, colonne { $column }
 event-seven_virtues-took = { $seat_is ->
     [you] Vous prenez { $cards }
    *[other] { $seat } prend { $cards }
 }
-event-seven_virtues-all_taken = Toutes les cartes sont prises : place au décompte des Vertus.
+event-seven_virtues-all_taken = Toutes les cartes sont prises : place au décompte des Vertus
 event-seven_virtues-called = Décompte – { $virtue } : { $first_is ->
-    [nobody] personne n’en a.
+    [nobody] personne n’en a
     [you] 1re place pour vous{ $second_is ->
-        [nobody] .
-       *[other] , 2e place pour { $second }.
+        [nobody] {""}
+       *[other] , 2e place pour { $second }
     }
    *[other] 1re place pour { $first }{ $second_is ->
-        [nobody] .
-        [you] , 2e place pour vous.
-       *[other] , 2e place pour { $second }.
+        [nobody] {""}
+        [you] , 2e place pour vous
+       *[other] , 2e place pour { $second }
     }
 }
 event-seven_virtues-gained = { $seat_is ->
@@ -131,7 +131,7 @@ SV-4-4-answer = Défaussez une carte autre que Charité, ou arrêtez-vous.
 SV-4-4 = Les cartes Charité ne se défaussent pas pour la Charité.
 SV-4-4-hand = { $card } n’est pas dans votre main.
 SV-4-5-answer = Le 1er en Foi nomme l’une des sept Vertus.
-SV-4-5-give = Vous donnez une carte { $virtue } de votre choix.
+SV-4-5-give = Vous devez donner une carte { $virtue } de votre choix.
 SV-4-5-virtue = { $virtue_the } a été nommée ; { $card } n’en fait pas partie.
 SV-4-5-hand = { $card } n’est pas dans votre main.
 SV-4-6-answer = Le 1er en Espérance nomme jusqu’à deux adversaires, ou s’arrête.
@@ -198,10 +198,10 @@ sv-called = décomptée
 sv-consequence = Ce que cela apporte
 sv-consequence-none = Choisissez une prise pour voir ce qu’elle apporterait.
 sv-consequence-wait = À votre tour, vous verrez ici ce que chaque prise apporterait.
-sv-help-charity = Défaussez jusqu’à trois cartes autres que Charité (le 2e : une seule). Chaque Calice, Eau ou Flamme donne 3 PV ; les autres cartes ne donnent rien.
+sv-help-charity = Défaussez jusqu’à trois cartes autres que Charité (une seule si vous êtes 2e). Chaque Calice, Eau ou Flamme donne 3 PV ; les autres cartes ne donnent rien.
 sv-help-faith = Sauf le 2e, tous les joueurs qui ont une carte de la Vertu nommée vous en donnent une, de leur choix. À deux joueurs, le 2e donne aussi.
 sv-help-give = Vous choisissez laquelle de vos cartes vous donnez.
-sv-help-hope = Nommez jusqu’à deux adversaires, jamais le 2e. Chacun vous paie 1 PV par Lumière en main.
+sv-help-hope = Nommez jusqu’à deux adversaires, mais pas le joueur classé 2e. Chacun d’eux vous paie 1 PV par Lumière en main.
 sv-if-you = Si vous prenez : { $what }
 sv-you-hold = { $virtue } : vous en avez { $count }, la plus forte vaut { $highest }.
 sv-your-icons = Vos icônes :

@@ -32,7 +32,7 @@ aid-ho-cap = Limite di disonore
 aid-ho-level = Livello di riconoscimento
 aid-ho-most = Disonore fino a
 aid-ho-above = Oltre il limite
-aid-ho-relocation = vai in esilio: perdi onore, segnalini e disonore, le tue dicerie lasciano la coda, il livello torna a 1. La mano ti resta.
+aid-ho-relocation = vai in esilio: perdi onore, segnalini e disonore, le dicerie su di te lasciano la coda, il livello torna a 1. La mano ti resta.
 
 aid-ho-points = Il tuo onore
 aid-ho-of-cards = carte Onore davanti a te

@@ -9,7 +9,7 @@ aid-palace-hindrances = Indulgenze, agenti, spazi
 
 ## Primavera e inverno
 
-aid-palace-marker = fino a { $rooms } sale in senso orario; una in più per [florin { $price }], oltre per [arrow]. Superare una freccia Cortigiano riattiva quel lato.
+aid-palace-marker = fino a { $rooms } sale in senso orario; una in più per [florin { $price }] e per ogni [arrow]. Superare una freccia Cortigiano riattiva il suo lato.
 aid-palace-action = quella della sala, se non vi è un’indulgenza o un agente avversario. { $surplus ->
     [banked] I fiorini in più delle sue carte si tengono.
    *[other] I fiorini in più delle sue carte si perdono.

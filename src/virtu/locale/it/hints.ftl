@@ -33,7 +33,7 @@ start-recommended-more = Dispone tutte le tue carte in modo sensato con un solo 
 warn-before = Prima di giocare
 warn-anyway = Per giocare comunque, conferma col pulsante.
 warn-instead = Per evitarlo: { $answer }.
-warn-silence = Non in questa partita
+warn-silence = Non segnalarlo più in questa partita
 
 # Nel terminale
 play-help-hint = hint
@@ -84,7 +84,7 @@ decided-turn-up = Il tuo momento migliore: le tue probabilità di vittoria salgo
 decided-turn-down = Il tuo momento peggiore: le tue probabilità di vittoria scendono da { $before } a { $now } su 100.
 decided-even = Nessuna singola mossa ha cambiato la tua posizione.
 decided-try = Per la prossima volta: in «{ $line }» il migliore aveva { $points }, tu { $other }.
-decided-keep = Da rifare: «{ $line }» ti ha dato { $points }, al secondo { $other }.
+decided-keep = Continua così: «{ $line }» ti ha dato { $points }, contro { $other } del migliore degli altri.
 decided-hold = Per la prossima volta: guarda come può finire la partita prima di contare i punti.
 
 # I giochi di palazzo
@@ -121,7 +121,7 @@ hint-governing-cathedral-less = Cattedrale persa: { $thing }
 hint-governing-trophy-more = un trofeo: { $owner }
 hint-governing-trophy-less = trofeo perso: { $owner }
 hint-governing-card-more = { $thing } a palazzo
-hint-governing-card-less = { $thing } lascia il palazzo
+hint-governing-card-less = { $thing_acc } lascia il palazzo
 hint-governing-agent-more = un agente: { $thing }
 hint-governing-agent-less = un agente in meno: { $thing }
 hint-governing-agent_room-more = un agente: sala { $room } ({ $owner })
@@ -195,9 +195,9 @@ hint-governing-place-now = { $now ->
     [11] { $thing } sullo spazio destro 3
    *[other] { $thing } nella sala { $now }
   }
-hint-governing-ready-more = { $thing } può pagare di nuovo
-hint-governing-ready-less = esaurisce { $thing }
-hint-governing-ready-kept = { $thing } resta disponibile
+hint-governing-ready-more = di nuovo a disposizione: { $thing }
+hint-governing-ready-less = esaurisce { $thing_acc }
+hint-governing-ready-kept = non esaurisce { $thing_acc }
 hint-governing-marker-now = il tuo segnalino nella sala { $now }
 
 # I giochi di palazzo: di che si tratta
@@ -209,8 +209,8 @@ hint-governing-march_neutral = assedia { $city }, che nessuno difende
 hint-governing-garrison = una truppa a guardia di { $city }
 hint-governing-win = così prendi { $city }
 hint-governing-compulsory = l’assedio di { $city } è obbligatorio
-hint-governing-turns = con { $source } passi in vantaggio
-hint-governing-adds = { $source } rafforza la tua parte, ma non ancora abbastanza
+hint-governing-turns = con { $source_acc } passi in vantaggio
+hint-governing-adds = con { $source_acc } ti rafforzi, ma non ancora abbastanza
 hint-governing-enough = { $city }: sei già in vantaggio
 hint-governing-save = { $city }: non puoi vincere, risparmia le risorse
 hint-governing-place_own = { $thing }: tiene fuori gli agenti altrui
@@ -220,8 +220,8 @@ hint-governing-card = dà { $bottom } anno dopo anno{ $points ->
    *[other] , +{ $points } PP
   }
 hint-governing-title = { $item_acc } paga ogni anno
-hint-governing-family_room = { $bottom }: utile per { $action } ogni volta che sei in quella sala
-hint-governing-family_edge = { $bottom }: può pagare qualsiasi cosa
+hint-governing-family_room = simboli utili per { $action } ogni volta che sei in quella sala: { $bottom }
+hint-governing-family_edge = simboli che possono pagare qualsiasi cosa: { $bottom }
 hint-wars_of_italy-card = dà { $bottom } round dopo round{ $points ->
     [0] {""}
    *[other] , +{ $points } PP

@@ -20,7 +20,7 @@ lesson-wars_of_italy-influence-room = Comincia nella sala 1, Annettere.
 lesson-wars_of_italy-influence-annex = Scegli Annettere.
     .why = Prima raccogli corone dalle tue carte, poi le spendi una per una.
 lesson-wars_of_italy-influence-crowns = Prendi due corone da Carlo VIII.
-    .why = Sta sul lato sinistro e così si esaurisce. Ciò che raccogli aspetta di essere speso.
+    .why = Sta sul lato sinistro: se lo usi, si esaurisce. Ciò che raccogli aspetta di essere speso.
 lesson-wars_of_italy-influence-first = Spendi una corona per Firenze.
     .why = Ogni corona avvicina il segnalino di una casella. Per Roma valgono anche le croci.
 lesson-wars_of_italy-influence-second = E un’altra per Firenze.
@@ -40,7 +40,7 @@ lesson-wars_of_italy-influence-done = Conosci l’Influenza. Adesso la guerra.
 lesson-wars_of_italy-influence-question-naples = Come vince subito la Francia?
 lesson-wars_of_italy-influence-question-points = Chi vince a parità di punti?
 lesson-wars_of_italy-influence-question-crown = Che cosa fa una corona su un tracciato?
-lesson-wars_of_italy-influence-question-favour = Che cosa possono fare le tue truppe dove ti favoriscono?
+lesson-wars_of_italy-influence-question-favour = Che cosa possono fare le tue truppe nelle città che ti sono favorevoli?
 lesson-wars_of_italy-influence-question-alliance = Quanto costa un’alleanza, e che cosa si unisce a te?
 
 ## war

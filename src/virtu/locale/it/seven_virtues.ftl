@@ -46,25 +46,25 @@ question-seven_virtues-first = Chi comincia?
 ## Events
 
 event-seven_virtues-began = { $seat_is ->
-    [you] Cominci tu.
-   *[other] Comincia { $seat }.
+    [you] Cominci tu
+   *[other] Comincia { $seat }
 }
-event-seven_virtues-dealt = { $card } entra nella colonna { $column }.
+event-seven_virtues-dealt = { $card } entra nella colonna { $column }
 event-seven_virtues-took = { $seat_is ->
     [you] Prendi { $cards }
    *[other] { $seat } prende { $cards }
 }
-event-seven_virtues-all_taken = Tutte le carte sono state prese: si contano le Virtù.
+event-seven_virtues-all_taken = Tutte le carte sono state prese: si contano le Virtù
 event-seven_virtues-called = Conteggio { $virtue_of }{ $first_is ->
-    [nobody] ; nessuno ne ha.
+    [nobody] ; nessuno ne ha
     [you] : tu 1°{ $second_is ->
-        [nobody] .
-       *[other] , { $second } 2°.
+        [nobody] {""}
+       *[other] , { $second } 2°
     }
    *[other] : { $first } 1°{ $second_is ->
-        [nobody] .
-        [you] , tu 2°.
-       *[other] , { $second } 2°.
+        [nobody] {""}
+        [you] , tu 2°
+       *[other] , { $second } 2°
     }
 }
 event-seven_virtues-gained = { $seat_is ->
@@ -200,10 +200,10 @@ sv-called = contata
 sv-consequence = Che cosa ottieni
 sv-consequence-none = Scegli una presa per vedere che cosa ottieni.
 sv-consequence-wait = Quando tocca a te, qui vedi che cosa ottieni con ogni presa.
-sv-help-charity = Puoi scartare fino a tre carte che non siano Carità (il 2° una sola). Ogni calice, acqua o fiamma dà 3 PV; le altre nulla.
+sv-help-charity = Puoi scartare fino a tre carte che non siano Carità (una sola se sei 2°). Ogni calice, acqua o fiamma dà 3 PV; le altre nulla.
 sv-help-faith = Chi ha una carta della Virtù nominata, tranne il 2°, te ne dà una a sua scelta. In due dà anche il 2°.
 sv-help-give = Scegli tu quale delle tue carte dare.
-sv-help-hope = Nomina fino a due avversari, mai il 2°. Ognuno ti paga un PV per ogni luce che ha.
+sv-help-hope = Nomina fino a due avversari, ma non chi è 2°. Ognuno di loro ti paga 1 PV per ogni luce che ha.
 sv-if-you = Se prendi { $what }
 sv-you-hold = { $virtue } in mano: { $count }, la più alta { $highest }.
 sv-your-icons = Le tue icone:

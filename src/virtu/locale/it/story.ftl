@@ -101,7 +101,7 @@ question-palace-alliance-none = Ora non puoi stringere alleanze
 
 power-charity = Il 1° scarta fino a tre carte che non siano Carità, il 2° una; ognuna con calice, acqua o fiamma dà 3 PV.
 power-faith = Il 1° nomina una Virtù; chi ne ha carte, tranne il 2°, ne dà una al 1°. In due dà anche il 2°.
-power-hope = Il 1° nomina fino a due avversari, mai il 2°; ognuno gli paga 1 PV per ogni luce che ha.
+power-hope = Il 1° nomina fino a due avversari, ma non chi è 2°; ognuno di loro gli paga 1 PV per ogni luce che ha.
 power-fortitude = Il 1° guadagna 1 PV per ogni carta Fortezza, il 2° 1 PV per ogni coppia.
 power-justice = Il 1° guadagna 2 PV per ogni fiamma in mano, il 2° 1 PV.
 power-temperance = Il 1° guadagna 1 PV per ogni calice e per ogni acqua in mano, il 2° 1 PV per ogni coppia di calice e acqua.
