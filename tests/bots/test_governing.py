@@ -74,10 +74,10 @@ def test_the_gentle_leave_others_alone() -> None:
 
 
 def test_troops_are_recruited_for_a_siege_that_is_near() -> None:
-    """AG-8.6.1, AG-11.5.1 With a Condottiere's Cavalry a neighbour can be taken, once the Wage War Room is at hand."""
+    """AG-8.6.1, AG-11.5.1 With a Condottiere's Cavalry a rival's City can be taken from the Wage War Room."""
     table = Table()
     red = table.seat("red")
-    table.say("red holds florence", "red holds pisa", "red has condottiere at left1")
+    table.say("red holds florence", "red holds pisa", "blue holds spoleto", "red has condottiere at left1")
     rooms = PRINTED[table.g.faction[red]]
     table.g.marker[red] = rooms.index(WAGE_WAR) - 1
     count, city = muster(table.g, red, EASY)

@@ -25,7 +25,7 @@ from virtu.kernel.ids import Seat
 
 TROOP: Final = 0.35
 """What a Troop costs: its price, and a salary every Winter."""
-WORTH_A_WAR: Final = 0.5
+WORTH_A_WAR: Final = 2.0
 """No Troop is recruited for less."""
 SLACK: Final = 0.3
 """A march may be worth so much less than the voyage it takes the place of."""
