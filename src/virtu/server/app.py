@@ -48,9 +48,9 @@ CODES = {
     429: "too_fast",
 }
 ASLEEP = 5
-"""So many requests it counts as to ask for a table that must be read first."""
+"""Asking for a table that must be read from the disk first counts as so many requests."""
 LISTS = 2
-"""As many as the lists of tables, or a new one."""
+"""The list of tables, or a new table, counts as so many."""
 FILES = 5
 """So many files count as one request: a page has some, and they cost little."""
 HUNG_UP = "client disconnected prematurely"
