@@ -104,8 +104,8 @@ def test_the_command_line_plays_with_a_users_box(tmp_path: Path) -> None:
     position.write_text("blue marker on room 4\nblue to act\n")
     plain = virtu("try", "governing", str(position), "annex genoa")
     changed = virtu("--data", str(own), "try", "governing", str(position), "annex genoa")
-    assert "needs 4 Crowns" in plain.stdout
-    assert "needs 5 Crowns" in changed.stdout
+    assert "costs 4 Crowns" in plain.stdout
+    assert "costs 5 Crowns" in changed.stdout
 
 
 def test_a_broken_box_ends_with_a_sentence(tmp_path: Path) -> None:

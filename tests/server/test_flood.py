@@ -96,6 +96,8 @@ async def test_a_plan_remembers_so_many_answers(own: Callable[..., Server]) -> N
     server = own()
     async with Person(server) as ann:
         table = await ann.create("me", "random", "random", game="governing", seed=3)
+        async with ann.sit(table) as seat:
+            await seat.until(lambda one: one.offers)  # no bot moves any more, which would end the plan
         async with ann.sit(table, door="plan") as chair:
             await chair.until(lambda one: one.offers)
             first = await chair.answer(chair.offers[0], id="first")

@@ -251,7 +251,7 @@ def test_9_10_the_second_card_is_given_out_after_the_first() -> None:
 def test_9_10_not_twice_in_one_turn() -> None:
     """HO-9.10 Called again at once it would change nothing; later it begins anew."""
     table = Table().turn(hand="market_day", market=5)
-    table.refuses("4: play market_day", "HO-9.10", "in this very turn")
+    table.refuses("4: play market_day", "HO-9.10", "this turn")
     table = Table().turn(hand="market_day", market=2).does("4: play market_day")
     assert table.view(None)["mill"]["market"] == 5
 

@@ -154,9 +154,9 @@ def test_r25_a_round_that_has_just_begun_is_still_played() -> None:
 @pytest.mark.parametrize(
     ("options", "says", "word"),
     [
-        ({"variant": "full"}, "not played by the clock", "ring"),
-        ({"variant": "short", "timer": "rounds"}, "not played by the clock", "ring"),
-        ({"variant": "short", "timer": "clock"}, "only says ring", "done"),
+        ({"variant": "full"}, "not timed", "ring"),
+        ({"variant": "short", "timer": "rounds"}, "not timed", "ring"),
+        ({"variant": "short", "timer": "clock"}, "can only ring", "done"),
     ],
 )
 def test_11_4_a_clock_speaks_only_where_it_is_agreed(options: dict[str, Any], says: str, word: str) -> None:

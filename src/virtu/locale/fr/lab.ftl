@@ -21,7 +21,7 @@ lab-percent = { $value } %
 
 lab-running = En cours : { $title }
 lab-waiting = En attente : { $title }
-lab-paused = En pause : { $title }
+lab-paused = En pause : { $title }
 lab-progress-label = Avancement de l’étude
 lab-progress = Parties : { $done } sur { $total } · { $part } %
 lab-left = { $minutes ->
