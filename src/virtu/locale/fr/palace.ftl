@@ -369,7 +369,7 @@ gov-court = cour
 gov-previous-house = Maison précédente
 gov-next-house = Maison suivante
 gov-prestige = Prestige
-gov-prestige-aside = Cités en haut, Patronage en bas · or : points
+gov-prestige-aside = Cités en haut, Patronage en bas · points en doré
 gov-cities-track = piste des Cités
 gov-patronage-track = piste de Patronage
 gov-track-space = { $space } : { $points ->
@@ -431,8 +431,14 @@ event-palace-redeemed = { $seat_is ->
        *[other] { $seat_the } se libère de l’Indulgence de la Salle { $room }
     }
 event-palace-requested = { $seat_is ->
-        [you] Vous sollicitez une Indulgence : { $benefit }
-       *[other] { $seat_the } sollicite une Indulgence : { $benefit }
+        [you] Vous sollicitez une Indulgence et recevez { $benefit ->
+            [Florins] 3 Florins
+           *[other] 1 { $benefit }
+        }
+       *[other] { $seat_the } sollicite une Indulgence et reçoit { $benefit ->
+            [Florins] 3 Florins
+           *[other] 1 { $benefit }
+        }
     }
 event-palace-laid = { $seat_is ->
         [you] L’Indulgence est posée sur votre Salle { $room }
@@ -617,7 +623,7 @@ question-palace-action = Réaliser l’Action { $action } ?
 question-palace-pay = Payez
 question-palace-pay-annex = Payez la Cité
 question-palace-pay-purchase = Payez vos achats
-question-palace-pay-retreat = Payez les Bateaux du repli
+question-palace-pay-retreat = Payez le repli en Bateaux
 question-palace-pay-other = Payez le coût
 question-palace-trade = Commercer : quels Bateaux ?
 question-palace-war = Guerroyer : déplacez vos Troupes
@@ -646,7 +652,7 @@ commit-governing-withdraw = Se retirer { $city_of }
 answer-governing-disband = Troupe à { $city }
 commit-governing-disband = Licencier une Troupe à { $city }
 answer-governing-build = { $city }
-commit-governing-build = Bâtir à { $city }
+commit-governing-build = Bâtir la Cathédrale à { $city }
 answer-governing-retreat = { $city }
 commit-governing-retreat = Se replier à { $city }
 answer-governing-recruit = { $city }
@@ -655,14 +661,14 @@ answer-governing-place = Agent : { $location }
 commit-governing-place = Placer un Agent : { $location }
 answer-governing-lift = Déplacer l’Agent : { $location }
 commit-governing-lift = Prendre l’Agent : { $location }
-answer-governing-expel = Retirer : { $location }
+answer-governing-expel = Retirer l’Agent : { $location }
 commit-governing-expel = Retirer l’Agent : { $location }
 answer-governing-ally = { $power }
 commit-governing-ally = Conclure l’Alliance : { $power }
-answer-governing-ally-less = { $power }, moins 1 { $symbol }
-commit-governing-ally-less = Conclure l’Alliance : { $power }, moins 1 { $symbol }
+answer-governing-ally-less = { $power }, 1 { $symbol } de moins
+commit-governing-ally-less = Conclure l’Alliance : { $power }, 1 { $symbol } de moins
 answer-governing-reactivate = Réactiver : { $power }
-answer-governing-bank = Collecter : { $source }
+answer-governing-bank = Collecter les Florins : { $source }
 commit-governing-bank = Collecter les Florins : { $source }
 answer-governing-use = { $source } : { $symbol }
 commit-governing-use = Utiliser { $source_acc } : { $symbol }
@@ -757,7 +763,7 @@ AG-4-1-1-once = Cette source ({ $source }) a déjà servi pour ce paiement.
 AG-4-1-2 = Cette source ({ $source }) ne montre pas ce symbole : { $symbol }.
 AG-4-1-3 = Carte ou tuile déjà épuisée : { $source }.
 AG-4-1-4 = Ce Bonus ({ $source }) n’est pas à vous, il a déjà servi, ou un Agent adverse le bloque.
-AG-4-1-5 = Il ne faut plus de ce symbole : { $symbol }.
+AG-4-1-5 = Vous n’avez plus besoin de ce symbole : { $symbol }.
 AG-4-1-7 = Cette source ({ $source }) a déjà payé avec un autre symbole durant cette phase.
 AG-4-2-2-own = Cette source n’est pas à vous : { $source }.
 AG-4-2-2-ready = Carte ou tuile déjà épuisée : { $source }.
@@ -765,9 +771,15 @@ AG-4-2-2 = Cette source ne montre pas de Florins : { $source }.
 AG-4-3-1 = Cette source ({ $source }) ne peut pas fournir ce symbole ici ({ $purpose_action }) : { $symbol }.
 AG-6-1-1 = Placez votre marqueur dans une de vos cinq Salles.
 AG-6-2-1 = Avancez votre marqueur d’au moins une Salle dans le sens horaire.
-AG-6-2-5 = { $rooms } Salles, soit { $extra } de plus que les deux gratuites ; vous ne pouvez en payer que { $reach }.
+AG-6-2-5 = { $rooms } Salles, soit { $extra } de plus que les deux gratuites ; vous ne pouvez en payer { $reach ->
+            [0] aucune
+           *[other] que { $reach }
+        }.
 AG-6-2-4-answer = Payez les Salles supplémentaires avec des Flèches ou 2 Florins.
-AG-6-2-3 = Une Salle supplémentaire coûte 2 Florins ; votre trésorerie en contient { $florins }.
+AG-6-2-3 = Une Salle supplémentaire coûte 2 Florins ; votre trésorerie { $florins ->
+            [0] est vide
+           *[other] en contient { $florins }
+        }.
 AG-6-2-3-once = On n’achète qu’une Salle supplémentaire par Printemps.
 AG-6-2-5-reach = Vous ne pourriez plus payer le déplacement.
 AG-7-2-1 = Libérez-vous des Indulgences que votre marqueur a rencontrées, ou terminez.
@@ -779,7 +791,7 @@ AG-7-3-4-answer = { $masks ->
         [one] Le premier Masque sert à retirer l’Agent adverse de cette Salle.
        *[other] Les { $masks } premiers Masques servent à retirer l’Agent adverse de cette Salle.
     }
-AG-7-4-2 = Une Indulgence se sollicite pendant votre étape d’Action ou votre Hiver.
+AG-7-4-2 = Une Indulgence ne se sollicite que pendant votre étape d’Action ou votre Hiver.
 AG-7-4-2-once = Vous avez déjà sollicité une Indulgence cette Année.
 AG-7-4-4 = Il y a déjà une Indulgence sur la Salle de votre marqueur.
 AG-7-4-4-stack = Les { $stack } Indulgences sont toutes dans des Palais.
@@ -799,7 +811,10 @@ AG-8-3-4 = Prenez un des Bonus de Patronage restants.
 AG-8-3-4-taken = Déjà pris : { $bonus }.
 AG-8-3-5 = Vous avez déjà un Bonus de ce type ({ $bonus }) : un Artiste et une Œuvre au plus.
 AG-8-4-1 = Utilisez des Bateaux, ou terminez.
-AG-8-5-1 = Seule une Cité neutre s’annexe ; { $city } appartient { $owner_to }.
+AG-8-5-1 = Seule une Cité neutre peut être annexée ; { $city } { $owner_is ->
+        [you] est déjà à vous
+       *[other] appartient { $owner_to }
+    }.
 AG-8-5-1-out = { $city } n’est pas en jeu.
 AG-8-5-8 = { $city } est un Port pirate et ne se prend que par un Siège.
 AG-8-6-3 = Utilisez des sources, déplacez des Troupes, ou terminez.
@@ -810,7 +825,10 @@ AG-8-6-1-troop = Vous n’avez pas de Troupe à { $origin }.
 AG-8-6-8 = Un symbole Guerre coûte { $price ->
         [one] { $price } Florin
        *[other] { $price } Florins
-    } tout de suite ; vous en avez { $florins }.
+    } tout de suite ; vous { $florins ->
+        [0] n’en avez pas
+       *[other] en avez { $florins }
+    }.
 AG-8-6-8-tokens = Il ne reste plus de jeton Bonus de guerre.
 AG-4-2-4 = Ces Florins ne paient que les coûts en Florins de cette Action, et elle n’en a pas.
 AG-8-7-1 = Utilisez des Masques, placez, déplacez ou retirez des Agents, ou terminez.
@@ -820,25 +838,28 @@ AG-8-7-1-own = Vous n’avez pas d’Agent ici : { $location }.
 AG-8-7-7 = Il n’y a pas d’Agent adverse ici : { $location }.
 AG-8-7-2 = Il y a déjà un Agent ici : { $location }.
 AG-8-7-2-out = { $location } n’est pas en jeu.
-AG-8-7-4 = Le Prince tient les Agents des autres loin d’ici : { $location }.
+AG-8-7-4 = Le Prince interdit ce lieu aux Agents des autres : { $location }.
 AG-8-7-5 = Ce Palais ne peut pas accueillir un Agent de plus.
 AG-8-7-1-put = Choisissez où va l’Agent que vous avez pris.
 AG-8-7-2-nowhere = Aucun autre lieu n’est ouvert à cet Agent.
 AG-8-7-2-same = C’est de là que vient l’Agent : { $location }.
 AG-9-3-9 = Placez Machiavel sur un espace Cortigiano, ou défaussez une carte pour en libérer un.
-AG-10-1-1 = Choisissez lequel de vos Sièges est résolu ensuite.
+AG-10-1-1 = Choisissez le prochain de vos Sièges à résoudre.
 AG-10-1-3 = Un Siège ne peut être ni sauté ni levé ; encore à résoudre : { $cities }.
 AG-10-3-2 = Utilisez un Bonus de guerre ou passez.
 AG-10-3-4 = Ce Bonus de guerre n’est pas à vous : { $bonus }.
-AG-10-3-5 = Les jetons ne servent qu’à l’attaque.
+AG-10-3-5 = Les jetons ne servent qu’en attaque.
 AG-10-3-6 = Ce Bonus ({ $bonus }) coûte { $price ->
         [one] { $price } Florin
        *[other] { $price } Florins
-    } ; votre trésorerie en contient { $florins }.
+    } ; votre trésorerie { $florins ->
+            [0] est vide
+           *[other] en contient { $florins }
+        }.
 AG-10-3-7 = Ce Bonus ne compte qu’une fois par combat et a déjà servi : { $bonus }.
 AG-10-3-7-exhausted = Carte ou tuile déjà épuisée : { $bonus }.
 AG-4-1-7-war = Cette source ({ $bonus }) a déjà payé avec un autre symbole durant cette phase.
-AG-12-3-1-france = Le Bonus d’Alliance de la France a déjà servi, ou un Agent adverse s’y trouve.
+AG-12-3-1-france = Le Bonus d’Alliance de la France a déjà servi, ou un Agent adverse le bloque.
 AG-16-9 = Ce Bonus ({ $bonus }) ne s’annonce que dans un Siège, pas en plaine.
 AG-10-7-2-answer = Une Troupe se replie dans une de vos Cités ou est perdue.
 AG-10-7-3-kept = { $ships ->
@@ -848,11 +869,12 @@ AG-10-7-3-kept = { $ships ->
 AG-10-8-5-answer = Sortez une carte d’un espace filigrané, ou défaussez-la.
 AG-10-8-5-shaded = On perd un espace filigrané ; { $space_acc } ne l’est pas.
 AG-10-8-5-empty = Il n’y a pas de carte sur { $space_acc }.
-AG-16-4-give = Seul un espace de base ouvert et vide s’abandonne ; ce n’est pas le cas de { $space_acc }.
+AG-16-4-give = On ne peut abandonner qu’un espace de base ouvert et vide ; { $space_acc } n’en est pas un.
 AG-10-8-5-target = { $target_the } n’est pas un espace libre pour cette carte.
-AG-11-2-2-florins = Votre trésorerie contient { $florins ->
-        [one] { $florins } Florin
-       *[other] { $florins } Florins
+AG-11-2-2-florins = Votre trésorerie { $florins ->
+        [0] est vide
+        [one] contient { $florins } Florin
+       *[other] contient { $florins } Florins
     }.
 AG-11-3-1 = Déplacez une carte, défaussez un Cortigiano, ou terminez.
 AG-11-3-1-enough = { $limit } déplacements suffisent pour n’importe quel agencement.
@@ -869,7 +891,7 @@ AG-16-7-insert = Une carte va sous une carte en Action, pas dessus.
 AG-11-3-4-nothing = Cette carte n’est pas dans la Salle { $room }.
 AG-11-3-5 = La carte en Action ne peut partir que si son Amélioration peut la remplacer ; { $card_acc } n’a pas d’Action.
 AG-11-3-7-target = { $target_the } n’est pas libre.
-AG-11-4-1 = Achetez, défaussez un Cortigiano, ou terminez.
+AG-11-4-1 = Achetez une carte ou une tuile, défaussez un Cortigiano, ou terminez.
 AG-11-4-1-twice = Au plus un exemplaire par Hiver : { $item }.
 AG-1-3-item = Il n’en reste plus : { $item }.
 AG-11-4-2 = Avec { $item_acc }, vos achats coûtent { $cost } ; vous ne pouvez pas les payer.
@@ -877,25 +899,28 @@ AG-11-4-2-kept = Les achats choisis ({ $cost }) ne pourraient plus être payés.
 AG-11-4-3 = { $cards ->
         [one] { $cards } carte demande { $cards } espace
        *[other] { $cards } cartes demandent { $cards } espaces
-    } ; vous en avez { $spaces }.
-AG-11-4-3-new = Cette carte ({ $card }) vient d’être achetée ; elle ne se défausse pas pendant les mêmes achats.
+    } ; vous { $spaces ->
+        [0] n’en avez aucun
+       *[other] en avez { $spaces }
+    }.
+AG-11-4-3-new = Vous venez d’acheter cette carte ({ $card }) ; vous ne pouvez pas la défausser lors de ces achats.
 AG-11-4-3-place = Placez { $card_acc } sur un espace libre ; défaussez d’abord une carte s’il n’y en a pas.
 AG-11-4-6 = Vous ne pouvez pas en posséder plus de { $limit } : { $item }.
 AG-11-4-6-discard = Un seul exemplaire permis : { $item } ; défaussez d’abord l’autre.
 AG-11-4-7-arms = Vous avez déjà cette tuile à vos armes : { $item }.
 AG-11-4-8 = On ne peut pas posséder les deux : { $other }, { $item }.
-AG-11-4-9 = Pour une Cathédrale, il vous faut une Cité de valeur 3 ou 4 qui n’en a pas encore.
+AG-11-4-9 = Pour une Cathédrale, il vous faut une Cité de valeur 3 ou 4 qui n’en ait pas encore.
 AG-11-4-9-answer = Choisissez la Cité de valeur 3 ou 4 qui reçoit la Cathédrale.
 AG-11-5-1 = Recrutez une Troupe dans une Cité, ou terminez.
 AG-11-5-1-six = Vos 6 Troupes sont toutes sur le plateau.
-AG-11-5-1-city = On recrute dans ses propres Cités ; { $city } n’en est pas une.
+AG-11-5-1-city = On ne recrute que dans ses propres Cités ; { $city } n’est pas à vous.
 AG-11-6-1 = Concluez ou renversez une Alliance, ou terminez.
 AG-12-1-1 = Cette Alliance est déjà à vous : { $power }.
 AG-12-1-2 = L’Alliance coûte { $cost } ; vous ne pouvez pas la payer.
 AG-12-1-2-agent = Seul votre propre Agent réduit le coût de l’Alliance avec { $power_acc }.
 AG-12-1-2-symbol = Le coût de l’Alliance avec { $power_acc } ne comprend pas ce symbole : { $symbol }.
 AG-12-1-2-which = Votre Agent vous épargne un symbole pour l’Alliance avec { $power_acc } : choisissez lequel.
-AG-12-2-1 = Pour renverser cette Alliance, il faut y avoir un Agent : { $power }.
+AG-12-2-1 = Pour renverser cette Alliance, il vous faut un Agent sur la Puissance : { $power }.
 AG-12-2-1-full = Renverser une Alliance se paie au coût complet, sans réduction.
 gov-your-court = Votre cour
 gov-the-table = La table
@@ -905,10 +930,10 @@ gov-year = Année { $year }
 gov-last-winter = dernier Hiver
 gov-your-spring = Votre tour de Printemps
 gov-your-winter = Votre Hiver
-gov-tiebreak = Le plus de points l’emporte ; à égalité, le plus de Couronnes, sinon la victoire est partagée.
+gov-tiebreak = Qui a le plus de points l’emporte ; à égalité, qui a le plus de Couronnes ; sinon, la victoire est partagée.
 gov-score-so-far = Score actuel
 gov-no-score = Rien à compter pour l’instant.
-gov-no-points-yet = Encore sans points : { $lines }.
+gov-no-points-yet = Pas encore de points : { $lines }.
 gov-part-move = marqueur
 gov-part-room = marqueur
 gov-part-redeem = Indulgences
@@ -946,13 +971,13 @@ gov-ledger-room = Salle · jamais épuisée
 gov-ledger-court = Cour et Domaine · s’épuisent
 gov-treasury-source = Trésorerie
 gov-ledger-left = reste { $florins }
-gov-pay-for = Payer { $what }
+gov-pay-for = Payer la Cité : { $what }
 gov-pay-govern = Payer l’Action Gouverner
 gov-pay-sponsor = Payer le Patronage
 gov-pay-annex = Payer la Cité
 gov-pay-purchase = Payer les achats
 gov-pay-alliance = Payer l’Alliance
-gov-pay-retreat = Payer les Bateaux
+gov-pay-retreat = Payer le repli en Bateaux
 gov-pay-other = Payer
 gov-improvement = Amélioration
 gov-take-indulgence = Solliciter une Indulgence
@@ -987,20 +1012,20 @@ gov-would-lose = { $attack } contre { $defence } : défaite
 gov-would-score = +{ $points } PP
 gov-note-room = Au premier Printemps, votre marqueur commence dans la Salle de votre choix, gratuitement ; vous en réalisez ensuite l’Action.
 gov-note-move = Deux Salles sont gratuites ; 2 Florins en ajoutent une, chaque Flèche aussi.
-gov-note-family = Touchez une carte, puis une Salle ou un espace en surbrillance. Dans une Salle, elle devient une Action avec ses symboles ; sur un espace, elle peut payer bien des choses.
+gov-note-family = Touchez une carte, puis une Salle ou un espace en surbrillance. Dans une Salle, elle apporte une Action et ses symboles ; sur un espace, elle peut payer bien des choses.
 gov-note-govern = Chaque Couronne ou Croix réactive jusqu’à deux tuiles épuisées, ou une Alliance.
 gov-note-trade = Chaque Bateau rapporte 2 Florins.
-gov-note-war = Touchez la Cité d’une Troupe, puis une Cité en surbrillance. Les sources sont utilisées automatiquement.
+gov-note-war = Touchez une Cité où vous avez une Troupe, puis une Cité en surbrillance. Les sources sont utilisées automatiquement.
 gov-note-scheme = Chaque Masque place, déplace ou retire un Agent, dans une Cité, dans une Salle ou sur une Puissance.
 gov-note-redeem = Se libérer d’une Indulgence coûte 1 Croix ou 2 Couronnes ; sinon, elle coûte 1 point à la fin et ferme sa Salle.
 gov-note-reorganise = Touchez une carte disponible, puis un endroit en surbrillance. Une carte qui quitte une Salle s’épuise.
 gov-note-vacate = Sortez une carte d’un espace filigrané, ou défaussez-la.
-gov-note-place = Elle arrive disponible.
+gov-note-place = La carte arrive disponible.
 gov-note-machiavelli = Il compte comme un Personnage et arrive disponible.
 gov-note-purchase = Ce que vous achetez ne peut pas payer d’autres achats cet Hiver.
 gov-note-salary = Deux Troupes servent gratuitement ; chaque Florin en paie deux de plus.
 gov-note-recruit = 1 Florin dans une Cité à vos armes, 3 dans vos autres Cités.
-gov-note-alliance = 1 point à la fin et un Bonus que Gouverner réactive, sauf si un Agent adverse s’y trouve.
+gov-note-alliance = 1 point à la fin et un Bonus que Gouverner réactive, sauf si un Agent adverse est sur la Puissance.
 gov-note-retreat = Par la route, c’est gratuit ; par mer, 1 Bateau par mer traversée.
 gov-note-action = Réaliser l’Action ou non : à vous de choisir.
 gov-put-up = Fourni :
@@ -1025,8 +1050,8 @@ gov-group-expel = Retirer un Agent · { $count }
 gov-group-march = Par la route · { $count }
 gov-group-sail = Par mer · { $count }
 gov-group-ready = Réactiver une tuile · { $count }
-gov-group-redeem = Se libérer · { $count }
-gov-group-reactivate = Réactiver · { $count }
+gov-group-redeem = Se libérer d’une Indulgence · { $count }
+gov-group-reactivate = Réactiver une Alliance · { $count }
 gov-against = contre
 gov-passed = a passé
 gov-as-it-stands = En l’état :
@@ -1087,7 +1112,7 @@ gov-printed-action = Action imprimée
 gov-closed = fermée
 gov-printed = imprimé
 gov-reconstructed = notre reconstitution
-gov-marks = Ce qui est imprimé et ce qui est reconstitué sont toujours distingués.
+gov-marks = Ce qui est imprimé est toujours distingué de ce qui est reconstitué.
 gov-about-space = Un espace libre de votre cour : une carte y paie une fois, puis attend d’être réactivée.
 gov-about-locked = S’ouvre avec 5 Cités, un Duché ou une Principauté, Copernic ou Le Prince.
 gov-about-cities-track = Points selon le nombre de Cités ; le plus avancé gagne 1 point de plus. À égalité, le disque du dessus joue d’abord.
@@ -1178,7 +1203,7 @@ option-indulgence_window = Florins d’Indulgence
 option-indulgence_window-action = à l’étape d’Action
 option-indulgence_window-spring = tout le Printemps
 option-family_placement = Cartes Famille
-option-family_placement-simultaneous = tous ensemble
+option-family_placement-simultaneous = en même temps
 option-family_placement-turn_order = dans l’ordre de jeu
 option-first_player = Premier joueur
 option-first_player-random = tirage au sort
@@ -1237,10 +1262,10 @@ gov-words-patronage = Cran de Patronage : { $step }
 gov-words-bonuses = Bonus de Patronage : { $names }
 gov-words-trophies = Trophées pris à : { $names }
 gov-coach-none = Rien n’est possible ici pour l’instant. Touchez ce que vous voudriez faire : vous saurez pourquoi c’est impossible.
-gov-coach-first = Le premier joueur commence ce Printemps ; ensuite, c’est celui qui contrôle le plus de Cités.
+gov-coach-first = Le premier joueur commence ce Printemps ; les suivants, ce sera celui qui contrôle le plus de Cités.
 gov-coach-action-govern = Gouverner réactive vos tuiles ambre : elles pourront payer de nouveau. Aucune tuile ambre ? Sautez l’Action.
 gov-coach-action-sponsor = Chaque cran de Patronage rapporte des points ; les crans 2 et 4, un Bonus que personne d’autre n’aura.
-gov-coach-action-trade = Chaque Bateau devient 2 Florins ; en Hiver, les Florins servent à acheter des cartes et des tuiles.
+gov-coach-action-trade = Chaque Bateau rapporte 2 Florins ; en Hiver, les Florins servent à acheter des cartes et des tuiles.
 gov-coach-action-wage_war = Les Troupes bougent maintenant ; la Cité devant laquelle elles campent est assiégée à la fin du Printemps.
 gov-coach-action-scheme = Les Agents ferment les Salles des autres, changent la valeur d’une Cité et facilitent les Alliances.
 gov-coach-step = Deux Salles sont gratuites ; les Salles supplémentaires se paient maintenant.
@@ -1257,9 +1282,9 @@ gov-coach-plains_won = Vos rivaux sont battus. Assiégez la Cité, ou retirez vo
 gov-coach-retreat = Ces Troupes ne peuvent pas rester. Par la route, c’est gratuit ; une Troupe sans issue est perdue.
 gov-coach-vacate = Vous avez un espace Cortigiano de moins : déplacez une carte ou défaussez-la.
 gov-coach-salary = Deux Troupes servent gratuitement ; chaque Florin en paie deux autres. Les Troupes non payées sont licenciées.
-gov-coach-disband = Ces Troupes ne sont pas payées. Choisissez là où elles vous manqueront le moins.
+gov-coach-disband = Des Troupes ne sont pas payées. Licenciez-les là où elles vous manqueront le moins.
 gov-coach-reorganise = Dans une Salle, une carte renforce l’Action ; au bord, elle peut payer. Tout vous convient ? Ne changez rien.
-gov-coach-place = Au bord, elle peut payer ; franchir la Flèche de ce bord la réactive.
+gov-coach-place = Au bord, la carte peut payer ; franchir la Flèche de ce bord la réactive.
 gov-coach-cathedral = Une Cathédrale vaut un point et des Croix à qui tient la Cité.
 gov-coach-recruit = Les Troupes gardent vos Cités et assiègent les autres. Au-delà de deux, il faut payer une solde chaque Hiver.
 gov-coach-alliance = Une Alliance vaut 1 point à la fin et vous aide une fois, puis de nouveau après votre prochaine Action Gouverner.
@@ -1333,19 +1358,28 @@ AG-7-2-3 = Se libérer d’une Indulgence coûte 1 Croix ou 2 Couronnes ; vous
             [one] { $crowns } Couronne
            *[other] { $crowns } Couronnes
         }.
-AG-7-3-5 = Retirer l’Agent adverse de cette Salle coûte d’abord { $masks ->
+AG-7-3-5 = Il faut d’abord { $masks ->
             [one] { $masks } Masque
            *[other] { $masks } Masques
-        } ; vous ne pouvez en réunir que { $reach }.
+        } pour retirer l’Agent adverse de cette Salle ; vous ne pouvez en réunir { $reach ->
+            [0] aucun
+           *[other] que { $reach }
+        }.
 AG-8-5-2 = Aucune route ne relie { $city } à une de vos Cités, ni aucune mer à un de vos Ports.
 AG-8-5-2-ships = Il faut traverser { $ships ->
             [one] { $ships } mer, donc { $ships } Bateau
            *[other] { $ships } mers, donc { $ships } Bateaux
-        } ; vous ne pouvez en réunir que { $reach }.
+        } ; vous ne pouvez en réunir { $reach ->
+            [0] aucun
+           *[other] que { $reach }
+        }.
 AG-8-5-5 = Il faut { $crowns ->
             [one] { $crowns } Couronne
            *[other] { $crowns } Couronnes
-        } ; vous ne pouvez en réunir que { $reach }.
+        } ; vous ne pouvez en réunir { $reach ->
+            [0] aucune
+           *[other] que { $reach }
+        }.
 AG-8-5-5-both = Il faut { $crowns ->
             [one] { $crowns } Couronne
            *[other] { $crowns } Couronnes
@@ -1361,7 +1395,7 @@ AG-8-6-2-ships = Il faut traverser { $ships ->
             [0] ne vous en reste aucun
            *[other] vous en reste { $left }
         }.
-AG-10-1-2 = Vous n’avez pas de Siège à { $city } : vous la contrôlez ou n’y avez pas de Troupe.
+AG-10-1-2 = Vous n’avez pas de Siège à { $city } : vous contrôlez cette Cité ou n’y avez pas de Troupe.
 AG-10-2-8-answer = Vous avez gagné en plaine : assiégez { $city } maintenant ou retirez-vous.
 AG-10-2-8-city = La bataille a été gagnée devant { $battle }, pas devant { $city }.
 AG-16-7-leonardo = Léonard a servi en plaine devant { $city } et ne sert plus pendant le Siège.
@@ -1387,4 +1421,7 @@ AG-11-2-2-where = Vous n’avez pas de Troupe à { $city }.
 AG-11-5-2 = Une Troupe à { $city } coûte { $price ->
             [one] { $price } Florin
            *[other] { $price } Florins
-        } ; votre trésorerie en contient { $florins }.
+        } ; votre trésorerie { $florins ->
+            [0] est vide
+           *[other] en contient { $florins }
+        }.
