@@ -65,7 +65,7 @@ decided-end = { $seat_is ->
   }
 decided-line = { $seat_is ->
     [you] Votre plus grande avance : « { $line } », { $points } contre { $other }.
-   *[other] Sa plus grande avance sur vous : « { $line } », { $points } contre { $other }.
+   *[other] { $seat } : plus grande avance sur vous en « { $line } », { $points } contre { $other }.
   }
 decided-swing-up = { $seat_is ->
     [you] Votre meilleur moment : +{ $points } pour vous, surtout en « { $line } ».
@@ -83,7 +83,7 @@ decided-turn-up = Votre meilleur moment : vos chances de gagner passent de { $b
 decided-turn-down = Votre pire moment : vos chances de gagner tombent de { $before } à { $now } sur 100.
 decided-even = Aucun coup n’a changé à lui seul votre position.
 decided-try = Pour la prochaine fois : en « { $line } », { $points } pour le meilleur, { $other } pour vous.
-decided-keep = À continuer : « { $line } » vous a rapporté { $points }, contre { $other } pour le meilleur des autres.
+decided-keep = Continuez ainsi : « { $line } » vous a rapporté { $points }, contre { $other } pour le meilleur des autres.
 decided-hold = Pour la prochaine fois : regardez comment la partie peut finir avant de compter les points.
 
 # Les jeux de palais
@@ -159,7 +159,7 @@ hint-governing-army-more = Troupes en tout +{ $n }
 hint-governing-army-less = Troupes en tout −{ $n }
 hint-governing-agents-more = Agents libres +{ $n }
 hint-governing-agents-less = { $now ->
-    [0] votre dernier Agent libre
+    [0] emploie votre dernier Agent libre
    *[other] Agents libres −{ $n }
   }
 hint-governing-agents-kept = garde les Agents libres : { $now }
@@ -218,20 +218,20 @@ hint-governing-enough = { $city } : vous avez déjà l’avantage
 hint-governing-save = { $city } ne peut être ni tenue ni prise : gardez vos ressources
 hint-governing-place_own = { $thing } : tient les Agents adverses à l’écart
 hint-governing-place_other = gêne { $owner_acc }
-hint-governing-card = paie { $bottom } chaque Année{ $points ->
+hint-governing-card = fournit { $bottom } chaque Année{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
   }
-hint-governing-title = { $item_acc } paie chaque Année
+hint-governing-title = { $item_acc } fournit ses symboles chaque Année
 hint-governing-family_room = symboles utiles à chaque passage : { $bottom }, pour { $action }
 hint-governing-family_edge = symboles qui peuvent tout payer : { $bottom }
 hint-wars_of_italy-faith-more = le plus de Croix : +2 PP à la fin
 hint-wars_of_italy-faith-less = perd la majorité des Croix : −2 PP à la fin
-hint-wars_of_italy-card = paie { $bottom } à chaque Ronde{ $points ->
+hint-wars_of_italy-card = fournit { $bottom } à chaque Ronde{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
   }
-hint-wars_of_italy-title = { $item_acc } paie à chaque Ronde
+hint-wars_of_italy-title = { $item_acc } fournit ses symboles à chaque Ronde
 hint-wars_of_italy-conclude = ses Cités, Troupes et cartes vous rejoignent définitivement, +{ $points } PP
 hint-wars_of_italy-march_major = vers { $city } ({ $major })
 hint-wars_of_italy-empty_room = la Salle { $room } n’a aucune Action, mais elle est sur le chemin
@@ -276,7 +276,7 @@ hint-honour-points-less = −{ $n } Honneur, reste { $now }
 hint-honour-rival_points-more = { $owner } : Honneur +{ $n }
 hint-honour-rival_points-less = { $owner } : Honneur −{ $n }
 hint-honour-driven_out-more = vous dépasserez votre plafond et partirez en Exil
-hint-honour-driven_out-less = plus d’Exil à craindre
+hint-honour-driven_out-less = l’Exil n’est plus à craindre
 hint-honour-rival_out-more = { $owner_acc } dépassera son plafond et partira en Exil
 hint-honour-rival_out-less = { $owner_acc } échappe à l’Exil
 hint-honour-near_end-more = { $owner } : à une Reconnaissance de la fin
@@ -305,7 +305,7 @@ hint-honour-plays-more = jusqu’à { $now ->
        *[other] { $now } Points d’Honneur
     } à jouer au prochain tour, { $n } de plus
 hint-honour-plays-less = { $now ->
-    [0] plus d’Honneur à jouer au prochain tour
+    [0] plus aucun Honneur à jouer au prochain tour
     [one] jusqu’à { $now } Point d’Honneur à jouer au prochain tour, { $n } de moins
    *[other] jusqu’à { $now } Points d’Honneur à jouer au prochain tour, { $n } de moins
   }
@@ -342,7 +342,7 @@ hint-honour-favours-more = { $n ->
     [one] { $n } Faveur de plus pendant ce tour
     *[other] { $n } Faveurs de plus pendant ce tour
   }
-hint-honour-favours-less = plus de Faveur pendant ce tour
+hint-honour-favours-less = plus aucune Faveur pendant ce tour
 hint-honour-favours-kept = la Faveur de ce tour reste à jouer
 hint-honour-useless-more = cartes inutiles : { $now }, { $n } de plus
 hint-honour-useless-less = cartes inutiles : { $now }, { $n } de moins

@@ -35,7 +35,7 @@ term-cards = Cartes
 term-tokens = Jetons
 term-level_5 = niveau de Reconnaissance 5
 term-deadlock = personne ne pouvait ni piocher ni agir
-term-round_limit = limite de rondes
+term-round_limit = limite de rondes atteinte
 term-rounds = dernière ronde
 term-clock = l’horloge
 
@@ -155,7 +155,10 @@ event-honour-joined = { $card } rejoint la file { $seat_is ->
     [you] à votre nom
    *[other] au nom { $seat_of }
 }, place { $place }
-event-honour-mill_woke = Le moulin à rumeurs s’éveille : { $count } dans la file
+event-honour-mill_woke = Le moulin à rumeurs s’éveille : { $count ->
+    [one] { $count } rumeur
+   *[other] { $count } rumeurs
+} dans la file
 event-honour-mill_slept = La file est vide : le moulin à rumeurs s’endort
 event-honour-dishonoured = { $seat_is ->
     [you] Vous recevez { $card } : Déshonneur { $total } sur { $cap }
@@ -201,7 +204,7 @@ event-honour-letter_of_pardon = Rumeur pardonnée : { $card }, { $owner_is ->
     [you] à votre nom
    *[other] au nom { $owner_of }
 }
-event-honour-oath_helpers = Effacée par serment : { $card }, { $owner_is ->
+event-honour-oath_helpers = Rumeur effacée par serment : { $card }, { $owner_is ->
     [you] à votre nom
    *[other] au nom { $owner_of }
 }
@@ -223,7 +226,7 @@ event-honour-mistaken_identity = { $owner_is ->
             [you] Votre nom et celui { $owner_of }
            *[other] Les noms { $owner_of } et { $second_of }
         }
-    } s’échangent sur { $card } et { $other }
+    } sont échangés entre { $card } et { $other }
 event-honour-scapegoat = { $target_is ->
     [you] { $card } porte désormais votre nom
    *[other] { $card } porte désormais le nom { $target_of }
@@ -272,7 +275,7 @@ HO-4-5 = Choisissez une à une les cartes à défausser, puis terminez.
 HO-4-5-hand = Vous n’avez pas { $card } à défausser.
 HO-4-5-one = Il faut échanger au moins une carte.
 HO-4-5-none = Votre main est vide.
-HO-5-2 = Un { $value } se pose sur une pile dont le dessus est { $below } ; dessus des piles ({ $character }) : { $tops }.
+HO-5-2 = Un { $value } se pose sur une pile dont le dessus est un { $below } ; dessus des piles ({ $character }) : { $tops }.
 HO-7-1 = Un Déshonneur se joue contre un autre joueur.
 HO-7-2-answer = Jouez une Parade ou laissez passer.
 HO-7-2-hand = Vous n’avez pas { $card } en main.
@@ -330,14 +333,14 @@ ho-mill-waits = { $count ->
 }
 ho-mill-then = À cinq rumeurs, il s’éveille ; dès lors, ce qu’il distribue ne se pare plus.
 ho-gives-out = distribue
-ho-front-left = le début à gauche
+ho-front-left = début à gauche
 ho-next = prochaine
 ho-after = après { $name_acc }
 ho-queue = La file, du début à la fin
 ho-queue-after = File ensuite :
 ho-queue-empty = vide
 ho-entry-spoken = Place { $place } : { $card }, au nom { $name_of }
-ho-entry-about = { $card } attend à la place { $place } au nom { $name_of }. Elle ne compte pas encore.
+ho-entry-about = { $card } attend à la place { $place } au nom { $name_of }. Cette rumeur ne compte pas encore.
 ho-entry-commit = { $design } : place { $place }, { $name }
 ho-square = La place publique
 ho-at-once = ce qui n’est pas paré compte aussitôt
@@ -400,7 +403,7 @@ ho-awaited = on l’attend
 ho-counter-awaited = Parade ?
 ho-relocated = en Exil
 ho-relocations = Exils
-ho-relocations-none = Personne n’a dû partir.
+ho-relocations-none = Personne n’est parti en Exil.
 ho-would-relocate = Exil !
 ho-summary = Honneur { $honour }, niveau { $level }, Déshonneur { $dishonour } sur { $cap }, encore { $queued } en file, jetons { $tokens }, cartes en main { $cards }
 ho-stands = Déshonneur { $dishonour }, plafond { $cap }
@@ -415,7 +418,7 @@ ho-what-tokens = jetons
 ho-becomes = { $who } : { $what }
 ho-unless = Sauf Parade :
 ho-turn-end = À la fin de ce tour
-ho-hits = { $card } va { $name_to } (maintenant { $total } sur { $cap }).
+ho-hits = { $card } va { $name_to } (Déshonneur actuel : { $total } sur { $cap }).
 ho-turn-end-gives = Si le tour finit ainsi, { $name_acc } reçoit { $card } : { $total } sur { $cap }.
 ho-play-self = Jouer { $card_acc } pour vous-même
 ho-play-for = Jouer { $card_acc } pour { $name_acc }
@@ -435,7 +438,7 @@ ho-actions-left = { $actions ->
 }
 ho-favour-left = Faveur encore possible
 ho-exchange = Échanger des cartes
-ho-exchange-small = autant de cartes de la pioche
+ho-exchange-small = on en pioche autant
 ho-exchange-about = Tout le monde voit les cartes défaussées ; on en pioche autant, jamais dans l’étalage.
 ho-exchange-commit = { $cards ->
     [one] Échanger une carte
@@ -482,7 +485,7 @@ ho-fits-lay = convient aux Laïcs
 ho-fits-universal = convient à tous
 ho-does-honour = Un 1 commence une pile ; les autres valeurs se posent sur une pile dont le dessus vaut un de moins.
 ho-does-recognition = Élève un joueur d’un niveau ; l’étalage est renouvelé.
-ho-does-dishonour = Contre un autre joueur à qui elle convient ; la cible peut parer.
+ho-does-dishonour = Se joue contre un autre joueur à qui la carte convient ; la cible peut parer.
 ho-does-counter = Annule un Déshonneur de ces valeurs joué contre vous.
 ho-does-letter_of_pardon = Retirez une rumeur quelconque de la file.
 ho-does-oath_helpers = Retirez une ou deux rumeurs à votre nom.
@@ -500,7 +503,7 @@ ho-honour-parts = { $honour } (jetons { $tokens }, niveau { $level })
 ho-known = Cartes connues
 ho-known-none = aucune
 ho-how-it-ended = Fin de la partie
-ho-tiebreak = Le plus d’Honneur l’emporte ; à égalité, la plus haute Reconnaissance, puis le moins de Déshonneur, sinon la victoire est partagée.
+ho-tiebreak = Qui a le plus d’Honneur l’emporte ; à égalité, la plus haute Reconnaissance, puis le moins de Déshonneur ; sinon, la victoire est partagée.
 term-variant = Partie
 term-full = partie complète
 term-short = partie courte

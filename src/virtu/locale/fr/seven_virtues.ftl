@@ -56,7 +56,7 @@ event-seven_virtues-took = { $seat_is ->
 }
 event-seven_virtues-all_taken = Toutes les cartes sont prises : place au décompte des Vertus
 event-seven_virtues-called = Décompte – { $virtue } : { $first_is ->
-    [nobody] personne n’en a
+    [nobody] personne n’a cette Vertu
     [you] 1re place pour vous{ $second_is ->
         [nobody] {""}
        *[other] , 2e place pour { $second }
@@ -72,8 +72,8 @@ event-seven_virtues-gained = { $seat_is ->
    *[other] { $seat } gagne { $points } PV pour { $virtue_acc }
 }
 event-seven_virtues-discarded = { $seat_is ->
-    [you] Vous défaussez { $card } pour { $points } PV
-   *[other] { $seat } défausse { $card } pour { $points } PV
+    [you] Vous défaussez { $card } et gagnez { $points } PV
+   *[other] { $seat } défausse { $card } et gagne { $points } PV
 }
 event-seven_virtues-named_virtue = { $seat_is ->
     [you] Vous nommez { $virtue_acc }
@@ -157,7 +157,7 @@ sv-no-icon = sans icône
 
 ## The table
 
-sv-next-row = Rangée inactive : descend quand la place du dessous est vide
+sv-next-row = Rangée inactive : une carte descend quand la place au-dessous est vide
 sv-next-row-short = Rangée inactive
 sv-active-row-tap = Rangée active · touchez une carte pour voir ce que vous pouvez prendre
 sv-active-row = Rangée active
@@ -181,10 +181,10 @@ sv-points = { $points } PV
 sv-scoring = Décompte
 sv-scoring-order = Ordre du décompte
 sv-scoring-explained = Le 1er gagne 5 PV, le 2e 2 PV ; puis le pouvoir agit. Le rang affiché ne tient compte que des cartes que tous ont vues.
-sv-power-charity = défausser des cartes, 3 chacune
+sv-power-charity = défausser : 3 PV par carte
 sv-power-faith = nommer une Vertu, recevoir des cartes
 sv-power-hope = faire payer les Lumières
-sv-power-fortitude = 1 chacune / 1 par paire
+sv-power-fortitude = 1 par carte / 1 par paire
 sv-power-justice = 2 / 1 par Flamme
 sv-power-temperance = Calices et Eaux
 sv-power-prudence = Vertus différentes
@@ -200,7 +200,7 @@ sv-consequence-none = Choisissez une prise pour voir ce qu’elle apporterait.
 sv-consequence-wait = À votre tour, vous verrez ici ce que chaque prise apporterait.
 sv-help-charity = Défaussez jusqu’à trois cartes autres que Charité (une seule si vous êtes 2e). Chaque Calice, Eau ou Flamme donne 3 PV ; les autres cartes ne donnent rien.
 sv-help-faith = Sauf le 2e, tous les joueurs qui ont une carte de la Vertu nommée vous en donnent une, de leur choix. À deux joueurs, le 2e donne aussi.
-sv-help-give = Vous choisissez laquelle de vos cartes vous donnez.
+sv-help-give = Vous choisissez laquelle de vos cartes donner.
 sv-help-hope = Nommez jusqu’à deux adversaires, mais pas le joueur classé 2e. Chacun d’eux vous paie 1 PV par Lumière en main.
 sv-if-you = Si vous prenez : { $what }
 sv-you-hold = { $virtue } : vous en avez { $count }, la plus forte vaut { $highest }.
@@ -212,7 +212,7 @@ sv-phase-draft = prise des cartes · { $pile } dans la pioche
 sv-phase-scoring = décompte · { $called } sur 7
 sv-story = Les sept décomptes
 sv-nobody = Personne n’a de carte de cette Vertu.
-sv-tiebreak = Le plus de points l’emporte ; à égalité, le plus de trios d’icônes, sinon la victoire est partagée.
+sv-tiebreak = Qui a le plus de points l’emporte ; à égalité, qui a le plus de trios d’icônes ; sinon, la victoire est partagée.
 sv-value = Valeur
 sv-icon = Icône
 sv-label = Étiquette
