@@ -14,7 +14,7 @@ aid-ag-recruit = [florin { $home }] dans les Cités à vos armes, [florin { $els
 aid-ag-alliance = avec une Puissance au plus par Hiver
 
 aid-ag-actions = Six Actions et leurs coûts
-aid-ag-govern = Chacune réactive 2 tuiles épuisées ou une Alliance.
+aid-ag-govern = Chaque symbole réactive 2 tuiles épuisées ou une Alliance.
 aid-ag-step = cran { $steps } :
 aid-ag-sponsor = Un cran de Patronage. Les crans { $first } et { $second } donnent un Bonus : un Artiste, une Œuvre.
 aid-ag-annex = Prenez une Cité neutre par la route ou de Port à Port. Jamais un Port pirate. Votre Agent : −1. Agent adverse : +1.
@@ -25,8 +25,8 @@ aid-ag-france = +{ $strength } dans un combat
 aid-ag-empire = [cross] pour payer ; une Croix à la fin
 aid-ag-ottoman = [ship { $ships }] dans une Action
 
-aid-ag-agents = bloquent une Salle ou une Alliance adverse. Cité neutre : −1 pour vous, +1 pour les autres. Cité adverse : −1 dans votre Siège.
-aid-ag-space = Espace
+aid-ag-agents = bloquent une Salle ou une Alliance adverse. Cité neutre : −1 pour vous, +1 pour les autres. Cité adverse : −1 si vous l’assiégez.
+aid-ag-space = Espaces
 aid-ag-spaces = trois aux bords ; un de plus par Titre qui en montre un, et pour { $cities } Cités
 
 aid-ag-cities = Cités { $counts }

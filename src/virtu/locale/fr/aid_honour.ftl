@@ -44,11 +44,11 @@ aid-ho-each = { $n } chacun
 aid-ho-deeds = Actions
 aid-ho-cards = { $n } cartes
 aid-ho-valued = { $n } cartes, valeur { $least }–{ $most }
-aid-ho-honour = Pour vous ou un autre à qui elle convient. Un 1 commence une pile ; toute autre se pose sur une carte d’un point de moins.
+aid-ho-honour = Pour vous ou un autre à qui elle convient. Un 1 commence une pile ; toute autre valeur se pose sur la précédente.
 aid-ho-recognition = Élevez n’importe qui d’un niveau. L’étalage est renouvelé.
 aid-ho-dishonour = Contre un autre à qui elle convient. Non parée, { $game ->
     [short] elle compte aussitôt.
-   *[full] elle rejoint la file à ce nom et compte quand elle est distribuée.
+   *[full] elle rejoint la file au nom de sa cible et compte quand elle est distribuée.
 }
 aid-ho-counter = Hors de votre tour : annule un Déshonneur joué contre vous, si elle vous convient et couvre sa valeur.
 aid-ho-fate = Effet décrit plus bas ; ne se pare jamais.

@@ -34,9 +34,9 @@ aid-palace-one-kind = compte par carte ou tuile. Cartes des bords et tuiles s’
 
 aid-palace-any = autant de { $symbol } que voulu
 aid-palace-trade = Chaque Bateau rapporte [florin { $florins }].
-aid-palace-annex-cost = [crown] : valeur + 1, et [ship] par mer
+aid-palace-annex-cost = [crown] : valeur + 1, et [ship] par mer traversée
 aid-palace-war-cost = [cavalry] une route · [ship] une mer, par Troupe
-aid-palace-scheme = Chaque Masque : placer un Agent, en déplacer un ou en renvoyer un adverse. Dans une Salle Intriguer tenue par un Agent adverse, { $masks ->
+aid-palace-scheme = Chaque Masque : placer ou déplacer un Agent, ou renvoyer un Agent adverse. Dans une Salle Intriguer tenue par un Agent adverse, { $masks ->
     [one] le premier Masque le retire.
    *[other] les { $masks } premiers Masques le retirent.
 }
@@ -53,14 +53,14 @@ aid-palace-won-costs = perdez 1 Troupe si la défense valait { $strong } ou plus
 aid-palace-lost = Perdu
 aid-palace-lost-costs = perdez 1 Troupe ; les autres se replient
 aid-palace-tokens = Jetons +1
-aid-palace-tokens-are = pour chaque [war] des cartes d’une Salle Guerroyer, à son prix ; { $defend ->
+aid-palace-tokens-are = un pour chaque [war] des cartes d’une Salle Guerroyer, au prix indiqué ; { $defend ->
     [yes] en attaque et en défense
    *[no] en attaque seulement
 }
 
 ## Obstacles
 
-aid-palace-indulgence = sollicitez-en une : [crown] ou [florin { $florins }] ; elle bloque la Salle. Libérez-vous-en au passage ou à l’arrêt : [cross { $crosses }] ou [crown { $crowns }].
+aid-palace-indulgence = sollicitez-en une : elle donne [crown] ou [florin { $florins }], mais bloque la Salle. Libérez-vous-en au passage ou à l’arrêt en payant [cross { $crosses }] ou [crown { $crowns }].
 
 ## Points
 

@@ -26,4 +26,4 @@ coach-wars_of_italy-action-scheme = Les Agents ferment les Salles de l’autre c
 coach-wars_of_italy-scheme = Chaque Masque permet une opération avec un Agent : touchez une Cité, une Salle ou une piste en surbrillance.
 coach-wars_of_italy-siege = Les Cités neutres, adverses ou Hostiles doivent être assiégées ; vous choisissez l’ordre. Une Cité de posture Neutre peut être laissée en paix.
 coach-wars_of_italy-plains_won = Votre adversaire est battu. Assiégez la Cité maintenant, ou laissez-la : vos Troupes ne subissent plus de pertes.
-coach-wars_of_italy-room = Chaque Salle est une Action, sauf la Salle vide. Vous jouez { $house_acc } : par quelle Salle commencez-vous ?
+coach-wars_of_italy-room = Chaque Salle a une Action, sauf la Salle vide. Vous jouez { $house_acc } : par quelle Salle commencez-vous ?

@@ -63,7 +63,7 @@ lab-about-bots = Ce qui vaut pour les bots ne vaut pas forcément pour les joueu
 ## Une nouvelle étude
 
 lab-question = Question
-lab-kind-one = Comment se passe le jeu ?
+lab-kind-one = Comment se déroule une partie ?
 lab-kind-options = Une autre règle ?
 lab-kind-number = Un autre nombre ?
 lab-bots = Bots
@@ -76,7 +76,7 @@ lab-b-is = Ce qui change dans B
 lab-b-options = A suit les règles habituelles. Choisissez ce qui change dans B ; les mêmes donnes sont jouées des deux côtés.
 lab-number = Nombre
 lab-value = Nouvelle valeur
-lab-number-price = { $thing } : prix en florins
+lab-number-price = { $thing } : prix en Florins
 lab-number-agents = { $thing } : Agents au départ
 lab-number-florins = Florins au départ
 lab-instead = { $value } au lieu de { $usual }
@@ -159,12 +159,12 @@ lab-may-change = peut encore changer
 lab-finding-strong = Trop de victoires, { $who } : { $value } % (entre { $low } et { $high }), pour une part équitable de { $fair } %.
 lab-finding-weak = Trop peu de victoires, { $who } : { $value } % (entre { $low } et { $high }), pour une part équitable de { $fair } %.
 lab-finding-even = Personne n’est nettement avantagé : chaque part est compatible avec une part équitable de { $fair } %.
-lab-finding-length = La moitié des parties durent { $rounds } rondes et { $decisions } décisions ou moins.
-lab-finding-lead = La tête change { $times } fois par partie en moyenne, entre { $low } et { $high }.
-lab-finding-more = B en a sûrement davantage : { $names }.
-lab-finding-less = B en a sûrement moins : { $names }.
+lab-finding-length = La moitié des parties durent au plus { $rounds } rondes ; la moitié demandent au plus { $decisions } décisions.
+lab-finding-lead = Le joueur en tête change { $times } fois par partie en moyenne (entre { $low } et { $high }).
+lab-finding-more = Nettement plus dans B : { $names }.
+lab-finding-less = Nettement moins dans B : { $names }.
 lab-finding-same = Aucun écart visible entre A et B ; davantage de parties en montreraient peut-être un.
-lab-caution-two = Les deux études ont joué des parties différentes et chaque intervalle vaut pour lui seul : sur vingt écarts, un peut sembler sûr par hasard. Ce qui vaut pour les bots ne vaut pas forcément pour les joueurs humains.
+lab-caution-two = Les deux études ont joué des parties différentes et chaque intervalle vaut pour lui seul : un écart sur vingt peut paraître réel par hasard. Ce qui vaut pour les bots ne vaut pas forcément pour les joueurs humains.
 lab-caution = Plusieurs comparaisons à la fois : les intervalles sont élargis pour valoir tous ensemble à 95 %. Ce qui vaut pour les bots ne vaut pas forcément pour les joueurs humains.
 
 ## Les parties de ce serveur
@@ -181,6 +181,6 @@ lab-own-length = Durée et points
 lab-own-none = Aucune partie terminée ici pour l’instant : { $game }, { $players } joueurs.
 lab-own-counting = Parties comptées : { $counted } sur { $finished } pour l’instant…
 lab-own-meaning = Ce qui est compté
-lab-own-about = Humains et bots figurent côte à côte et ne sont jamais mélangés : chaque colonne parle d’un type de joueurs face à un type d’adversaires.
+lab-own-about = Humains et bots figurent côte à côte et ne sont jamais mélangés : chaque colonne montre un type de joueurs face à un type d’adversaires.
 lab-own-whole = Seules comptent les parties jouées jusqu’au bout, avec les règles choisies à la table : ni leçons, ni parties importées, ni donnes choisies, ni abandons. Rien n’indique qui a joué.
 lab-own-few = Les nombres à côté d’une part donnent son intervalle à 95 % : avec peu de parties, il est large.

@@ -4,8 +4,8 @@ relocation-banner = Exil : tout recommence
 relocation-why = Déshonneur { $total }, plafond { $cap }
 relocation-happened = Ce qui vient d’arriver
 relocation-mill = { $seat_is ->
-    [you] Le moulin vous distribue { $value } de Déshonneur : { $before } + { $value } = { $total }, plafond { $cap }.
-   *[other] Le moulin distribue { $value } de Déshonneur { $seat_to } : { $before } + { $value } = { $total }, plafond { $cap }.
+    [you] Le moulin vous distribue un Déshonneur { $value } : { $before } + { $value } = { $total }, plafond { $cap }.
+   *[other] Le moulin distribue un Déshonneur { $value } { $seat_to } : { $before } + { $value } = { $total }, plafond { $cap }.
 }
 relocation-card = { $seat_is ->
     [you] Vous recevez { $card } : { $before } + { $value } = { $total }, plafond { $cap }.

@@ -6,7 +6,7 @@ since-all = Tout { $n }
 since-about-you = Vous concerne { $n }
 since-you = vous concerne
 since-nothing = Il ne s’est rien passé depuis votre dernier coup.
-since-key = Pour l’ouvrir ou le fermer :
+since-key = Ouvrir ou fermer ce panneau :
 since-pace = Rythme : { $pace }
 since-table = La table
 since-why = Pourquoi votre score est-il passé de { $before } à { $now } ?
@@ -98,7 +98,7 @@ question-palace-recruit-none = Aucune Troupe ne peut être recrutée
 question-palace-alliance-none = Aucune Alliance ne peut être conclue
 
 power-charity = Le 1er défausse jusqu’à trois cartes autres que Charité, le 2e une seule ; chaque Calice, Eau ou Flamme défaussé donne 3 PV.
-power-faith = Le 1er nomme une Vertu ; tous ceux qui en ont, sauf le 2e, lui en donnent une carte. À deux joueurs, le 2e donne aussi.
+power-faith = Le 1er nomme une Vertu ; tous ceux qui en ont des cartes, sauf le 2e, lui en donnent une. À deux joueurs, le 2e donne aussi.
 power-hope = Le 1er nomme jusqu’à deux adversaires, mais pas le joueur classé 2e ; chacun d’eux lui paie 1 PV par Lumière en main.
 power-fortitude = Le 1er gagne 1 PV par carte Force, le 2e 1 PV par paire de cartes Force.
 power-justice = Le 1er gagne 2 PV par Flamme en main, le 2e 1 PV par Flamme.
