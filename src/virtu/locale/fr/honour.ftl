@@ -624,4 +624,4 @@ card-honour-caught_in_the_act = Pris sur le fait
 card-honour-market_day = Jour de marché
     .flavour = De cinq villages on vient vendre des œufs, et l’on s’en retourne avec les nouvelles.
 card-honour-the_town_crier = Le Crieur public
-    .flavour = Trois coups de trompe, et ce qu’on chuchotait est désormais de par le Conseil.
+    .flavour = Trois coups de trompe, et ce qu’on chuchotait se crie de par le Conseil.
