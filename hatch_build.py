@@ -1,9 +1,9 @@
 """What a build adds to the Python sources: the browser client, and compiled rules.
 
 Every build (wheel, source archive, editable) brings the client in `src/virtu/web` up to date. A wheel also
-carries the rulebook, and `kernel`, `games`, `bots` and what shows a table compiled with mypyc where a C compiler is
-at hand. An editable install takes the rulebook from `docs/rules` and stays plain Python, for compiled files beside the
-sources would shadow later edits.
+carries the rulebook, and `kernel`, `games` and `bots` compiled with mypyc where a C compiler is at hand. An editable
+install takes the rulebook from `docs/rules` and stays plain Python, for compiled files beside the sources
+would shadow later edits.
 
 VIRTU_COMPILE=0 never compiles; VIRTU_COMPILE=1 fails where it cannot compile.
 """
@@ -33,8 +33,6 @@ except ImportError:  # run.py only asks this file whether the client is fresh, b
 
 PLAIN = {"__init__.py", "wire.py", "arena.py", "ladder.py", "ladder_page.py", "pool.py", "train.py", "fit.py"}
 """Files that are not worth compiling."""
-SHOWING = ("http/frames.py", *(f"tables/{name}.py" for name in ("audience", "course", "patch", "play", "screen")))
-"""What of the server runs at every answer for everybody who looks on: playing it, and showing what changed."""
 NOT_SOURCES = {"node_modules", "dist", "coverage"}
 
 
@@ -194,8 +192,7 @@ def compile_rules(source: Path, target: Path) -> str:
 
 
 def compiled_modules(package: Path) -> dict[str, list[Path]]:
-    """The kernel, each game, what games share, the bots and what shows a table become libraries of their own: several
-    compile at a time.
+    """The kernel, each game, what games share and the bots become libraries of their own: several compile at a time.
 
     A `wire.py` only declares types: as Python they stay readable for whoever checks a value against them. What
     lets bots play many games waits for them most of the time.
@@ -206,5 +203,4 @@ def compiled_modules(package: Path) -> dict[str, list[Path]]:
         folder.name: [path for path in folder.rglob("*.py") if path.name not in PLAIN]
         for folder in folders
     }
-    modules["showing"] = [package / "server" / name for name in SHOWING]
     return {name: found for name, found in modules.items() if found}
