@@ -176,7 +176,7 @@ class Governing(Palace):
         sources: list[int] = []
         for power in POWERS_THAT_PAY:
             source = POWER_SOURCE + power
-            if may_pay[SOURCE_KIND[source]] and self.alliance_usable(seat, power):
+            if self.ally[power] == seat and may_pay[SOURCE_KIND[source]] and self.alliance_usable(seat, power):
                 sources.append(source)
         painted = self.bonus[MICHELANGELO] == seat and MICHELANGELO_SOURCE not in self.used
         if painted and may_pay[SOURCE_KIND[MICHELANGELO_SOURCE]]:

@@ -43,7 +43,7 @@ from virtu.games.palace.tables import (
     TILE_BOTTOM,
     TITLE_KINDS,
     TITLE_SOURCE,
-    TITLE_SPACE,
+    TITLES_WITH_SPACE,
     VALUE,
 )
 from virtu.kernel.action import Action
@@ -206,8 +206,8 @@ class Palace(Armies):
 
     def spaces_of_titles(self, seat: Seat) -> int:
         spaces = 0
-        for kind in range(TITLE_KINDS):
-            if TITLE_SPACE[kind] and self.titles[seat * TITLE_KINDS + kind] != ABSENT:
+        for kind in TITLES_WITH_SPACE:
+            if self.titles[seat * TITLE_KINDS + kind] != ABSENT:
                 spaces += 1
         return spaces
 

@@ -300,6 +300,7 @@ TILE_POINTS: Final[list[int]] = [
 ]
 TITLE_COST: Final[list[list[int]]] = [counts(BOX, "", _TITLES[name].get("cost"), None) for name in TITLES]
 TITLE_SPACE: Final[list[int]] = [number(_TITLES[name], "space", 0) for name in TITLES]
+TITLES_WITH_SPACE: Final[list[int]] = [kind for kind in range(TITLE_KINDS) if TITLE_SPACE[kind]]
 TITLE_COPIES: Final[list[int]] = [number(_TITLES[name], "copies", 5) for name in TITLES]
 CATHEDRAL_COST: Final[list[int]] = counts(BOX, "", _TILES["cathedral"].get("cost"), None)
 CATHEDRALS: Final = number(_TILES["cathedral"], "copies", 5)

@@ -105,12 +105,13 @@ class ChooseItems(PayingAsk):
         """Done, every item that can join the bundle, every card that can go."""
         spent = self.agreed()
         left = [means.totals[symbol] - spent[symbol] for symbol in range(KINDS)]
+        florins = left[FLORIN]
         spaces = EMPTY
         items: list[Action] = [DONE]
         for item in range(ITEMS):
             # Far more is for sale than a purse holds: the price is looked at first.
             each = PRICE[item]
-            if each[FLORIN] > left[FLORIN] or not within(each, left):
+            if each[FLORIN] > florins or not within(each, left):
                 continue
             if spaces == EMPTY:
                 spaces = capacity(g, self.who, self.items)
