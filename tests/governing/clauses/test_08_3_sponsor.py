@@ -8,7 +8,18 @@ from virtu.games.governing.steps.act import ActionStep
 from virtu.games.governing.steps.scoring import crosses as counted
 from virtu.games.governing.steps.sponsor import ChooseBonus, sponsor_cost
 from virtu.games.palace.state import EMPTY, READY, SPRING
-from virtu.games.palace.tables import ARTIST, BONUSES, CANNONS, CARD, CARD_BOTTOM, TITLE_KINDS, WORK
+from virtu.games.palace.tables import (
+    ARTIST,
+    BONUSES,
+    CANNONS,
+    CARD,
+    CARD_BOTTOM,
+    CROSS,
+    KINDS,
+    SOURCES,
+    TITLE_KINDS,
+    WORK,
+)
 
 
 def sponsoring(step: int = 0, florins: int = 9, **options: object) -> Table:
@@ -189,6 +200,18 @@ def test_9_3_9_machiavelli_takes_a_space_ready() -> None:
 
     assert table.card_at("red", "right1") == "machiavelli"
     assert table.is_ready("red", "right1")
+
+
+def test_4_1_7_machiavelli_is_not_bound_by_what_the_card_before_him_paid_with() -> None:
+    """AG-4.1.7 The lock is a bottom's: it goes with the card that is discarded for him."""
+    table = sponsoring(2, symbol_scope="phase")
+    red = table.seat("red")
+    table.say("red has bishop at left1")
+    table.g.locks.append(red * SOURCES * KINDS + CROSS)
+    table.run(ChooseBonus(red))
+    table.play("red: take machiavelli", "red: discard left1", "red: put left1")
+
+    assert table.g.locks == []
 
 
 def test_2_3_2_a_discarded_machiavelli_is_on_display_again() -> None:

@@ -9,7 +9,6 @@ from virtu.games.palace.clauses import (
     AGENT_GAINED,
     BONUS_ANSWER,
     BONUS_TAKEN,
-    DISCARDED_CARD,
     MACHIAVELLI_ANSWER,
     OTHER_TYPE,
     OWN_CORTIGIANO,
@@ -18,13 +17,12 @@ from virtu.games.palace.clauses import (
 from virtu.games.palace.purchasing_power import Cost, cost_of
 from virtu.games.palace.state import EMPTY, READY
 from virtu.games.palace.step import SeatAsk, SeatDo
-from virtu.games.palace.steps.spaces import put_objection, reopen_spaces, space_facts
+from virtu.games.palace.steps.spaces import discard, put_objection, reopen_spaces, space_facts
 from virtu.games.palace.tables import (
     BONUS_TYPE,
     BONUSES,
     CANNONS,
     CANNONS_BONUS,
-    CARD_NAME,
     MACHIAVELLI,
     MACHIAVELLI_CARD,
     PRINCE,
@@ -125,9 +123,7 @@ class PlaceMachiavelli(SeatAsk):
 
     def own_answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Discard):
-            card = g.discard_card(self.who, action.space)
-            if g.news is not None:
-                g.tell("discarded", DISCARDED_CARD, {"seat": self.who, "card": CARD_NAME[card]})
+            discard(g, self.who, action.space)
             g.then(self)
         else:
             assert isinstance(action, Put)

@@ -7,8 +7,8 @@ from virtu.games.palace.actions import DISCARD, PUT, Discard, Put
 from virtu.games.palace.clauses import OWN_CORTIGIANO
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import SeatAsk
-from virtu.games.palace.steps.reorganise import discard, space_objection
-from virtu.games.palace.steps.spaces import space_facts
+from virtu.games.palace.steps.reorganise import space_objection
+from virtu.games.palace.steps.spaces import discard, space_facts
 from virtu.games.palace.tables import CARD_NAME, SPACES
 from virtu.games.palace.wire import Details
 from virtu.kernel.action import Action

@@ -43,8 +43,7 @@ from virtu.games.palace.state import EMPTY, READY, Palace
 from virtu.games.palace.step import SeatAsk
 from virtu.games.palace.steps.pay import Charge, PayingAsk, cost_words
 from virtu.games.palace.steps.placing import CardAsk
-from virtu.games.palace.steps.reorganise import discard
-from virtu.games.palace.steps.spaces import reopen_spaces
+from virtu.games.palace.steps.spaces import discard, reopen_spaces
 from virtu.games.palace.symbols import symbols
 from virtu.games.palace.tables import (
     CARD_AGENT,

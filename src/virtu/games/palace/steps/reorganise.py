@@ -16,7 +16,7 @@ from virtu.games.palace.actions_winter import (
     MoveOut,
     Shift,
 )
-from virtu.games.palace.clauses import DISCARDED_CARD, OWN_CORTIGIANO, SHADED_LIMIT, SPACE_CLOSED
+from virtu.games.palace.clauses import OWN_CORTIGIANO, SHADED_LIMIT, SPACE_CLOSED
 from virtu.games.palace.clauses_winter import (
     ENOUGH_SHIFTS,
     FROZEN_AGENT,
@@ -37,7 +37,7 @@ from virtu.games.palace.clauses_winter import (
 )
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import PalaceAsk
-from virtu.games.palace.steps.spaces import move_locks, space_facts
+from virtu.games.palace.steps.spaces import discard, space_facts
 from virtu.games.palace.tables import CARD_ACTION, CARD_NAME, NO_ACTION, ROOMS, SHADED, SPACE_NAME, SPACES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
@@ -260,14 +260,6 @@ class Reorganise(PalaceAsk):
         place = self.who * ROOMS + action.room
         improvement = action.improvement or clause is HEIR_NEEDS_ICON
         return g.improvements[place] if improvement else g.actions[place]
-
-
-def discard(g: Palace, seat: Seat, space: int) -> None:
-    """AG-2.3.2 A Cortigiano leaves; Agents gained through it are kept."""
-    card = g.discard_card(seat, space)
-    move_locks(g, seat, space, EMPTY)
-    if g.news is not None:
-        g.tell("discarded", DISCARDED_CARD, {"seat": seat, "card": CARD_NAME[card]})
 
 
 TAGS: Final[dict[str, type]] = {"reorganise": Reorganise}

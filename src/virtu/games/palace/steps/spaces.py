@@ -6,7 +6,7 @@ from typing import Final
 from virtu.games.palace.actions import DISCARD, Discard
 from virtu.games.palace.actions_war import GIVE_UP, GiveUp
 from virtu.games.palace.actions_winter import SHIFT, Shift
-from virtu.games.palace.clauses import SHADED_LIMIT, SPACE_CLOSED, SPACE_FREE
+from virtu.games.palace.clauses import DISCARDED_CARD, SHADED_LIMIT, SPACE_CLOSED, SPACE_FREE
 from virtu.games.palace.clauses_war import FREE_LEGAL, GIVEN_UP, LOST_SPACE, SHADED_SPACE, SPACE_HOLDS
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import SeatAsk, SeatDo
@@ -35,6 +35,14 @@ def move_locks(g: Palace, seat: Seat, space: int, target: int) -> None:
         g.locks.remove(entry)
         if target != EMPTY:
             g.locks.append(entry + (target - space) * KINDS)
+
+
+def discard(g: Palace, seat: Seat, space: int) -> None:
+    """AG-2.3.2 A Cortigiano leaves; Agents gained through it are kept."""
+    card = g.discard_card(seat, space)
+    move_locks(g, seat, space, EMPTY)
+    if g.news is not None:
+        g.tell("discarded", DISCARDED_CARD, {"seat": seat, "card": CARD_NAME[card]})
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
