@@ -244,9 +244,9 @@ class Governing(Palace):
                     sources.append(CATHEDRAL_SOURCE + city)
         titles = self.titles
         first = seat * TITLE_KINDS
-        for kind in range(TITLE_KINDS):
-            if titles[first + kind] == READY:
-                sources.append(TITLE_SOURCE + kind)
+        for kind in range(first, first + TITLE_KINDS):
+            if titles[kind] == READY:
+                sources.append(TITLE_SOURCE + kind - first)
         return sources
 
     def tiles_of(self, seat: Seat) -> list[int]:

@@ -368,8 +368,8 @@ def means_of(g: Palace, seat: Seat, purpose: int) -> Means:
     """AG-4.3 All that a seat may use for a purpose now, beyond what the pool already holds."""
     means = Means(g.treasury[seat], g.pool[:])
     row = g.may_pay(purpose)
-    court_gifts, court_kinds = COURT.under(row[OF_COURT])
-    domain_gifts, domain_kinds = DOMAIN.under(row[OF_DOMAIN])
+    court_gifts, court_kinds = COURT.known.get(row[OF_COURT]) or COURT.under(row[OF_COURT])
+    domain_gifts, domain_kinds = DOMAIN.known.get(row[OF_DOMAIN]) or DOMAIN.under(row[OF_DOMAIN])
     spaces = g.spaces
     base = seat * SPACES
     restricted = bool(g.locks or g.renewed)

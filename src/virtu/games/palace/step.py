@@ -11,6 +11,7 @@ from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.symbols import symbols
 from virtu.games.palace.tables import (
     ACTION_SOURCE,
+    CARD_BOTTOM,
     CARD_NAME,
     FLORIN,
     IMPROVEMENT_SOURCE,
@@ -18,6 +19,7 @@ from virtu.games.palace.tables import (
     INDULGENCES,
     SOURCE_NAME,
     SPACES,
+    TILE_BOTTOM,
 )
 from virtu.games.palace.wire import Details, Preview
 from virtu.kernel.action import Action
@@ -168,8 +170,10 @@ class CityDo(SeatDo):
 def florins_at_hand(g: Palace, seat: Seat) -> list[Action]:
     """DP-A1, DP-P5, DP-W6 What a seat may do for florins beside any question."""
     answers: list[Action] = []
+    base = seat * SPACES
     for source in g.ready_sources(seat):
-        if g.bottom(seat, source)[FLORIN]:
+        bottom = CARD_BOTTOM[g.spaces[base + source]] if source < SPACES else TILE_BOTTOM[source]
+        if bottom[FLORIN]:
             answers.append(BANK[source])
     if request_objection(g, seat) is None:
         answers.append(USE[INDULGENCE_SOURCE][FLORIN])

@@ -65,10 +65,10 @@ class ChooseAlliance(PayingAsk):
         for power in range(len(POWERS)):
             agent = g.agent_on_power(power)
             if g.ally[power] != self.who and (agent == self.who or g.ally[power] == EMPTY):
-                wanted: list[Action] = [ALLY[power]]
+                if self.judge(g, ALLY[power], means) is None:
+                    offers.append(ALLY[power])
                 if agent == self.who:
-                    wanted += ALLY_FOR_LESS[power]
-                offers += [action for action in wanted if self.judge(g, action, means) is None]
+                    offers += [action for action in ALLY_FOR_LESS[power] if self.judge(g, action, means) is None]
         return offers
 
     def own_objection(self, g: Governing, action: Action) -> Clause | None:

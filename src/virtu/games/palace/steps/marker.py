@@ -41,6 +41,10 @@ from virtu.kernel.step import Do
 
 FREE_ROOMS: Final = 2
 STEP_PRICE: Final = 2
+BY_ARROWS: Final = [cost_of(arrows=steps) for steps in range(FARTHEST + 1)]
+"""AG-6.2.5 What so many further Rooms cost, by Arrows alone."""
+WITH_FLORINS: Final = [cost_of(florins=STEP_PRICE, arrows=max(0, steps - 1)) for steps in range(FARTHEST + 1)]
+"""The same if one of them is bought."""
 FARTHEST_SHOWN: Final = 10
 
 
@@ -139,9 +143,9 @@ class ChooseMove(PayingAsk):
 
 def steps_in_reach(means: Means, steps: int, bought: int) -> bool:
     """AG-6.2.5 Whether so many further Rooms can be paid: by Arrows, or one of them by florins."""
-    if means.reach(cost_of(arrows=steps)):
+    if means.reach(BY_ARROWS[steps]):
         return True
-    return not bought and means.reach(cost_of(florins=STEP_PRICE, arrows=steps - 1))
+    return not bought and means.reach(WITH_FLORINS[steps])
 
 
 def steps_payable(g: Palace, seat: Seat) -> int:
@@ -159,14 +163,14 @@ def ways_to(g: Palace, seat: Seat, move: Move) -> list[Way]:
     if extra <= 0:
         return [way(g, seat, move, [str(move)], 0, 0)]
     ways: list[Way] = []
-    bought = payments(g, seat, cost_of(florins=STEP_PRICE, arrows=extra - 1), FOR_MOVE)
+    bought = payments(g, seat, WITH_FLORINS[extra], FOR_MOVE)
     if bought:
         actions = bought[0].actions()
         banked = [str(action) for action in actions if isinstance(action, Bank)]
         used = [str(action) for action in actions if not isinstance(action, Bank)]
         answers = [*banked, str(move), str(BUY_STEP), *used]
         ways.append(way(g, seat, move, answers, STEP_PRICE, extra - 1))
-    arrows = payments(g, seat, cost_of(arrows=extra), FOR_MOVE)
+    arrows = payments(g, seat, BY_ARROWS[extra], FOR_MOVE)
     if arrows:
         answers = [str(move), *[str(action) for action in arrows[0].actions()]]
         ways.append(way(g, seat, move, answers, 0, extra))
@@ -250,7 +254,7 @@ class ChooseStep(PalaceAsk):
             if g.treasury[self.who] < STEP_PRICE:
                 return STEP_FLORINS
             means = means_of(g, self.who, FOR_MOVE)
-            return None if means.reach(cost_of(florins=STEP_PRICE, arrows=steps - 1)) else STEP_IN_REACH
+            return None if means.reach(WITH_FLORINS[steps]) else STEP_IN_REACH
         if not isinstance(action, Use):
             return STEP_ANSWER
         clause = use_objection(g, self.who, action.source, action.symbol, FOR_MOVE)
@@ -266,9 +270,9 @@ class ChooseStep(PalaceAsk):
         """Whether the move can still be paid when a source gives this symbol."""
         steps = self.rooms - FREE_ROOMS - self.bought
         means = means_of(g, self.who, FOR_MOVE)
-        if means.reach(cost_of(arrows=steps), source, symbol):
+        if means.reach(BY_ARROWS[steps], source, symbol):
             return None
-        if not self.bought and means.reach(cost_of(florins=STEP_PRICE, arrows=steps - 1), source, symbol):
+        if not self.bought and means.reach(WITH_FLORINS[steps], source, symbol):
             return None
         return STEP_IN_REACH
 

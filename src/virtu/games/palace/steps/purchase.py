@@ -9,7 +9,6 @@ from virtu.games.palace.actions_winter import (
     BUY,
     CATHEDRAL_ITEM,
     ITEM_NAME,
-    ITEMS,
     TITLE_ITEM,
     Build,
     Buy,
@@ -107,9 +106,8 @@ class ChooseItems(PayingAsk):
         florins = left[FLORIN]
         spaces = EMPTY
         items: list[Action] = [DONE]
-        for item in range(ITEMS):
+        for item, each in enumerate(PRICE):
             # Far more is for sale than a purse holds: the price is looked at first.
-            each = PRICE[item]
             if each[FLORIN] > florins or not within(each, left):
                 continue
             if spaces == EMPTY:

@@ -38,7 +38,16 @@ from virtu.games.palace.clauses_winter import (
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import PalaceAsk
 from virtu.games.palace.steps.spaces import discard, space_facts
-from virtu.games.palace.tables import CARD_ACTION, CARD_NAME, NO_ACTION, ROOMS, SHADED, SPACE_NAME, SPACES
+from virtu.games.palace.tables import (
+    CARD_ACTION,
+    CARD_NAME,
+    NO_ACTION,
+    ROOM_LOCATION,
+    ROOMS,
+    SHADED,
+    SPACE_NAME,
+    SPACES,
+)
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -55,6 +64,19 @@ def room_frozen(g: Palace, seat: Seat, room: int) -> Clause | None:
         return FROZEN_INDULGENCE
     agent = g.agent_in_room(seat, room)
     return FROZEN_AGENT if agent != EMPTY and agent != seat else None
+
+
+def thawed_rooms(g: Palace, seat: Seat) -> list[int]:
+    """The Rooms that are not frozen, looked at together."""
+    rooms: list[int] = []
+    first, first_agent = seat * ROOMS, ROOM_LOCATION + g.faction[seat] * ROOMS
+    marker = g.marker[seat]
+    for room in range(ROOMS):
+        if room != marker and not g.indulgences[first + room]:
+            agent = g.agent[first_agent + room]
+            if agent in (EMPTY, seat):
+                rooms.append(room)
+    return rooms
 
 
 def space_objection(g: Palace, seat: Seat, space: int) -> Clause | None:
@@ -93,7 +115,7 @@ class Reorganise(PalaceAsk):
         offers: list[Action] = [DONE]
         base = self.who * SPACES
         free = g.free_spaces(self.who)
-        thawed = [room for room in range(ROOMS) if room_frozen(g, self.who, room) is None]
+        thawed = thawed_rooms(g, self.who)
         for space in range(SPACES):
             card = g.spaces[base + space]
             if card == EMPTY:
@@ -102,10 +124,8 @@ class Reorganise(PalaceAsk):
                 for room in thawed:
                     self.ways_in(g, space, room, CARD_ACTION[card] != NO_ACTION, offers)
                 if self.shifts < SHIFTS:
-                    for target in range(SPACES):
-                        # A card that leaves a shaded space makes room for itself on another one.
-                        if target in free or (SHADED[space] and SHADED[target] and g.spaces[base + target] == EMPTY):
-                            offers.append(SHIFT[space][target])
+                    for target in self.beyond_shaded(g, free) if SHADED[space] else free:
+                        offers.append(SHIFT[space][target])
             offers.append(DISCARD[space])
         for room in thawed if free else []:
             action, improvement = g.actions[self.who * ROOMS + room], g.improvements[self.who * ROOMS + room]
@@ -114,6 +134,14 @@ class Reorganise(PalaceAsk):
             if improvement != EMPTY:
                 offers += [MOVE_OUT[room][1][space] for space in free]
         return offers
+
+    def beyond_shaded(self, g: Palace, free: list[int]) -> list[int]:
+        """Where a card on a shaded space may go: it makes room for itself on another one."""
+        base = self.who * SPACES
+        return [
+            space for space in range(SPACES)
+            if space in free or (SHADED[space] and g.spaces[base + space] == EMPTY)
+        ]
 
     def ways_in(self, g: Palace, space: int, room: int, icon: bool, offers: list[Action]) -> None:
         """AG-11.3.3 How a card at court could enter a thawed Room."""
