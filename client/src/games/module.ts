@@ -100,6 +100,8 @@ export interface GameModule {
   keys?: [string, string][];
   /** The one answer that can be given for the viewer, because nothing else is possible or matters; never where answering at once would tell a secret. */
   obvious?: (model: TableModel) => string | null;
+  /** Whether nothing can be done where something is asked; then the question says so. */
+  idle?: (model: TableModel) => boolean;
   /** The answers that follow that one, because the same question is put again and leaves no other choice. */
   again?: (model: TableModel, offer: string) => readonly string[];
   /** Choose an answer that others lead to; the plain choice otherwise. */
