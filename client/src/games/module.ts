@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Facts, Idea, LogEntry } from "../net/types.ts";
+import type { Facts, Idea, LogEntry, Offer } from "../net/types.ts";
 import type { Company } from "../words/facts.ts";
 import type { Course, Goal } from "../table/Course.tsx";
 import type { TableModel } from "../table/table_model.ts";
@@ -106,6 +106,8 @@ export interface GameModule {
   again?: (model: TableModel, offer: string) => readonly string[];
   /** Choose an answer that others lead to; the plain choice otherwise. */
   choose?: (model: TableModel, offer: string | null) => void;
+  /** Choose all of a plan that can be chosen at once; false: only what it begins with. */
+  adopt?: (model: TableModel, plan: readonly Offer[]) => boolean;
   /** The answers that are given together when the chosen one is committed, beginning with it. */
   planned?: (model: TableModel) => readonly string[];
   /** Where an answer takes two presses: the spot to press next on the way to it. */

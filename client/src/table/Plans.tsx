@@ -19,9 +19,8 @@ export function PlansPanel({ model }: { model: TableModel }) {
       <aside class="drawer panel plans" aria-label={t("what-can-i-do")}>
         <div class="ph">
           <h2>{t("what-can-i-do")}</h2>
-          <span class="sub">
-            {t("plans-about")} · <kbd class="k">I</kbd>
-          </span>
+          <span class="sub">{t("plans-about")}</span>
+          <kbd class="k">I</kbd>
           <Button kind="ghost" small square icon="x" hint={t("close")} onClick={() => (model.wantsIdeas.value = false)} />
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key */}
@@ -77,7 +76,7 @@ function Plan({ model, idea, number, chosen }: { model: TableModel; idea: Idea; 
         data-offer={aim}
         aria-pressed={on}
         onClick={() => {
-          take(model, aim);
+          take(model, aim, idea.plan);
           chosen?.();
         }}
         onPointerEnter={() => point(aim)}

@@ -4,6 +4,7 @@ import { cataloguesOf } from "../games/index.ts";
 import { differences } from "../lobby/agreed.ts";
 import { GameTags } from "../lobby/GameCard.tsx";
 import { SiteBar } from "../lobby/SiteBar.tsx";
+import { LearnButton } from "../lessons/LearnButton.tsx";
 import { Vignette } from "../lobby/vignettes.tsx";
 import { me, rename } from "../me.ts";
 import { http } from "../net/http.ts";
@@ -32,7 +33,7 @@ export function WaitingRoom({ table, changed }: WaitingProps) {
   useEffect(() => {
     http.games().then(({ games }) => setGame(games.find((one) => one.name === table.game)), () => undefined);
     // The words of its rules are the game's own.
-    void Promise.all([learn("invitation"), learn(...cataloguesOf(table.game))]).then(() => setWorded(true));
+    void Promise.all([learn("invitation", "lessons"), learn(...cataloguesOf(table.game))]).then(() => setWorded(true));
   }, [table.game]);
   const seated = table.your_seat !== null;
   const free = table.seats.filter((seat) => seat.kind === "open").length;
@@ -64,6 +65,11 @@ export function WaitingRoom({ table, changed }: WaitingProps) {
           )}
           <Chairs table={table} />
           {seated ? <Seated table={table} free={free} changed={changed} /> : <Join table={table} free={free} changed={changed} />}
+          {game && game.lessons.length > 0 && (
+            <div class="join-row low learn-first">
+              <LearnButton game={game} first={false} label={(minutes) => t("invite-learn", { minutes })} />
+            </div>
+          )}
         </Panel>
         <div class="invite-side">
           <BringOthers table={table} />
