@@ -26,6 +26,7 @@ const player = (honour: number, dishonour: number): Player => ({
   character: "guildsman", group: "lay", level: 1, cap: 10, honour, dishonour, queued: 0, tokens: 0, piles: [], shames: [], cards: 8, known: [], hand: [],
 });
 const entry = (n: number, event: string, clause: string, facts: LogEntry["facts"]): LogEntry => ({ n, event, clause, facts, by: 0 });
+const offer = (text: string, verb: string, card = ""): Offer => ({ text, verb, args: card ? { card } : ({} as Offer["args"]), spot: "" });
 const BEFORE = [entry(1, "stopped", "HO-4.1", { seat: 0 })];
 const RELOCATED = [
   ...BEFORE,
@@ -118,7 +119,6 @@ test("an exchange is told once, with all its cards, when it is done", () => {
 
 test("a plan to exchange cards picks just those, and its button gives them all", () => {
   const hand = ["honour 2 lay", "dishonour 4 lay", "honour 2 lay", "honour 3 lay"];
-  const offer = (text: string, verb: string, card = ""): Offer => ({ text, verb, args: card ? { card } : ({} as Offer["args"]), spot: "" });
   model.view.value = { ...model.view.value, players: (model.view.value.players as Player[]).map((one, seat) => (seat === 4 ? { ...one, hand } : one)) };
   model.question.value = { name: "act", clause: "HO-4.2", seat: 4, offers: [offer("exchange", "exchange"), offer("done", "done")], previews: {}, obvious: null };
   model.waiting.value = { seats: [4], since: "" };
