@@ -77,6 +77,7 @@ def test_a_game_is_ended_together_and_given_up_alone(visitor: Visitors) -> None:
         ann.page.get_by_test_id(f"way-{way}").click()
         ann.picture(f"around-sure-{way}")
         ann.page.get_by_test_id(f"sure-{way}").click()
+        expect(ann.page.get_by_test_id("ways")).to_have_count(0)
         if way == "end":
             expect(bob.page.get_by_test_id("asked-back")).to_contain_text("wants to end the game")
             bob.page.get_by_test_id("agree").click()
