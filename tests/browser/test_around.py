@@ -120,6 +120,9 @@ def test_without_a_server_the_rules_are_there(visitor: Visitors) -> None:
     someone.context.set_offline(True)
     someone.visit("/rules/honour")
     expect(page.get_by_text("HO-1.1", exact=True).first).to_be_visible()
+    picture = page.locator("main img").first
+    picture.scroll_into_view_if_needed()
+    page.wait_for_function("() => document.querySelector('main img').naturalWidth > 0")
     expect(page.get_by_test_id("offline")).to_be_visible()
     someone.picture("around-offline")
     someone.context.set_offline(False)
