@@ -152,7 +152,8 @@ export function PlanLetter({ model, offer }: { model: TableModel; offer: string 
 
 /** At the set-up: everything placed for the newcomer, or for whoever is in a hurry. */
 export function StartButton({ model }: { model: TableModel }) {
-  if (!model.live || !model.myTurn.value || model.question.value?.name !== "family") return null;
+  // A lesson shows how to place them.
+  if (!model.live || !model.myTurn.value || model.table.value.lesson || model.question.value?.name !== "family") return null;
   return (
     <Button icon="spark" data-testid="recommended-start" more={t("start-recommended-more")} onClick={() => model.startForMe()}>
       {t("start-recommended")}
