@@ -103,7 +103,6 @@ question-palace-govern-none = Nyní není co zpřístupnit
 question-palace-trade-none = Nyní nelze obchodovat žádnou lodí
 question-palace-war-none = Nyní nemůže táhnout žádná jednotka
 question-palace-scheme-none = Na intriky nejsou masky
-question-palace-diplomacy-none = Na diplomacii nejsou symboly
 question-palace-action-none = Akci této komnaty nyní nelze provést
 question-palace-redeem-none = Nyní nelze zrušit prodej odpustků
 

@@ -93,7 +93,6 @@ question-palace-govern-none = Nothing can be readied now
 question-palace-trade-none = No Ships can be traded now
 question-palace-war-none = No Troops can move now
 question-palace-scheme-none = There are no Masks to scheme with
-question-palace-diplomacy-none = There are no symbols to be diplomatic with
 question-palace-action-none = The action of this Room cannot be performed now
 question-palace-redeem-none = No Indulgence can be redeemed now
 

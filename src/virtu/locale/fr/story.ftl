@@ -99,7 +99,6 @@ question-palace-govern-none = Rien à réactiver
 question-palace-trade-none = Aucun Bateau ne peut servir à commercer
 question-palace-war-none = Aucune Troupe ne peut se déplacer
 question-palace-scheme-none = Aucun Masque pour intriguer
-question-palace-diplomacy-none = Aucun symbole pour la diplomatie
 question-palace-action-none = L’Action de cette Salle ne peut pas être réalisée
 question-palace-redeem-none = Vous ne pouvez vous libérer d’aucune Indulgence
 

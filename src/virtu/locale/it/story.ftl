@@ -102,7 +102,6 @@ question-palace-govern-none = Ora non c’è nulla da riattivare
 question-palace-trade-none = Ora non ci sono navi con cui commerciare
 question-palace-war-none = Ora nessuna truppa può muoversi
 question-palace-scheme-none = Non ci sono maschere per tramare
-question-palace-diplomacy-none = Non ci sono simboli per la diplomazia
 question-palace-action-none = Ora non puoi svolgere l’azione di questa sala
 question-palace-redeem-none = Ora non puoi riscattare indulgenze
 
