@@ -1,11 +1,11 @@
 import "../style/invitation.css";
 import { useEffect, useState } from "preact/hooks";
 import { cataloguesOf } from "../games/index.ts";
-import { differences } from "../lobby/agreed.ts";
-import { GameTags } from "../lobby/GameCard.tsx";
-import { SiteBar } from "../lobby/SiteBar.tsx";
+import { differences } from "./agreed.ts";
+import { GameTags } from "./GameCard.tsx";
+import { SiteBar } from "./SiteBar.tsx";
 import { LearnButton } from "../lessons/LearnButton.tsx";
-import { Vignette } from "../lobby/vignettes.tsx";
+import { Vignette } from "./vignettes.tsx";
 import { me, rename } from "../me.ts";
 import { http } from "../net/http.ts";
 import { said } from "../net/said.ts";
@@ -18,7 +18,7 @@ import { Avatar } from "../ui/seals.tsx";
 import { gameName, nameOf, personName } from "../words/facts.ts";
 import { levelName } from "../words/levels.ts";
 import { knows, learn, t } from "../words/words.ts";
-import { WaysOut, waysOut } from "./WaysOut.tsx";
+import { WaysOut, waysOut } from "../table/WaysOut.tsx";
 
 interface WaitingProps {
   table: Table;
