@@ -113,11 +113,12 @@ def answered(page: Page, server: Server, game: str, wanted: int) -> None:
         for press, noted in (("commit", "waits"), ("ping", "pings")):
             before = page.evaluate(f"window.{noted}.length")
             page.evaluate(f"window.{press}()")
-            # The answer that ends a turn may want a second word.
-            again = page.locator("[data-testid=prompt] .ending, [data-testid=ending]")
-            if press == "commit" and again.count():
+            heard = f"before => window.{noted}.length > before || document.querySelector('.ending') !== null"
+            page.wait_for_function(heard, arg=before, timeout=60_000)
+            # The answer that ends a turn may want a second word; the wait begins with that.
+            if page.evaluate(f"window.{noted}.length") == before:
                 page.evaluate("window.commit()")
-            page.wait_for_function(f"before => window.{noted}.length > before", arg=before, timeout=60_000)
+                page.wait_for_function(f"before => window.{noted}.length > before", arg=before, timeout=60_000)
     for name in told:
         told[name] += page.evaluate(f"window.{name}")
     print(json.dumps({"game": game, "rules": FORM, **figures(told)}), flush=True)

@@ -12,9 +12,9 @@ async function keep(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const { games } = await http.games();
   // The rulebook and its own words, which are fetched only when it is opened.
-  await Promise.all([learn("rules"), import("./rules/Pages.tsx")]);
+  const [{ picturesIn }] = await Promise.all([import("./rules/Pages.tsx"), learn("rules")]);
   const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   const ours = files.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/")).map(({ pathname }) => pathname);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
-  active?.postMessage([...ours, ...games.map(({ name }) => `/api/rules/${name}?lang=${language.value}`)]);
+  active?.postMessage([...ours, ...picturesIn(language.value), ...games.map(({ name }) => `/api/rules/${name}?lang=${language.value}`)]);
 }

@@ -39,7 +39,7 @@ class Playing extends TableModel {
   constructor(printed = PRINTED) {
     super({ id: "t", seats: [], winners: [], state: "playing" } as Partial<Table> as Table, governing, printed);
     this.view.value = { players: [], cities: {}, powers: {}, display: { tiles: {}, notables: {} }, details: { seat: 0, topic: "action" } };
-    this.question.value = { name: "action", clause: "AG-8.5", seat: 0, offers: [annex], previews: { [annex.text]: { ledger } } };
+    this.question.value = { name: "action", clause: "AG-8.5", seat: 0, offers: [annex], previews: { [annex.text]: { ledger } }, obvious: null };
   }
 
   override askPreviewOfRow(answers: readonly string[]): void {
@@ -156,7 +156,7 @@ function unpaid(): Playing {
   const model = new Playing();
   model.seat.value = 0;
   model.view.value = { ...model.view.value, details: { seat: 0, topic: "disband", excess: 4 } };
-  model.question.value = { name: "disband", clause: "AG-11.2.2", seat: 0, offers: [leave("milan"), leave("pisa")], previews: {} };
+  model.question.value = { name: "disband", clause: "AG-11.2.2", seat: 0, offers: [leave("milan"), leave("pisa")], previews: {}, obvious: null };
   model.waiting.value = { seats: [0], since: "" };
   return model;
 }
@@ -238,7 +238,7 @@ function housed(details: Things, phase = "winter"): Playing {
 
 test("buying says how much for how much, and what one can spend", () => {
   const model = housed({ topic: "purchase", bundle: ["bishop", "merchant"], cost: { florin: 5 }, spaces: 2 });
-  model.question.value = { name: "purchase", clause: "AG-11.4.1", seat: 0, offers: [{ text: "done", verb: "done", args: {}, spot: "" }], previews: {} };
+  model.question.value = { name: "purchase", clause: "AG-11.4.1", seat: 0, offers: [{ text: "done", verb: "done", args: {}, spot: "" }], previews: {}, obvious: "done" };
   expect(governing.offer(model, "done").title).toBe("Buy 2 for 5 florins");
   const root = document.createElement("div");
   render(h(Shop, { model }), root);

@@ -5,7 +5,7 @@ import { Characters } from "../src/games/honour/Characters.tsx";
 import { Consequence } from "../src/games/honour/Consequence.tsx";
 import module from "../src/games/honour/index.ts";
 import type { Player } from "../src/games/honour/wire.ts";
-import type { LogEntry, SeatInfo, Table } from "../src/net/types.ts";
+import type { LogEntry, Offer, SeatInfo, Table } from "../src/net/types.ts";
 import { motion } from "../src/settings.ts";
 import { Heard } from "../src/table/Heard.tsx";
 import { TableModel } from "../src/table/table_model.ts";
@@ -26,6 +26,7 @@ const player = (honour: number, dishonour: number): Player => ({
   character: "guildsman", group: "lay", level: 1, cap: 10, honour, dishonour, queued: 0, tokens: 0, piles: [], shames: [], cards: 8, known: [], hand: [],
 });
 const entry = (n: number, event: string, clause: string, facts: LogEntry["facts"]): LogEntry => ({ n, event, clause, facts, by: 0 });
+const offer = (text: string, verb: string, card = ""): Offer => ({ text, verb, args: card ? { card } : ({} as Offer["args"]), spot: "" });
 const BEFORE = [entry(1, "stopped", "HO-4.1", { seat: 0 })];
 const RELOCATED = [
   ...BEFORE,
@@ -114,4 +115,16 @@ test("an exchange is told once, with all its cards, when it is done", () => {
   const going = [...BEFORE, discard(2, "honour 2 lay"), discard(3, "counter 4-5 lay")];
   expect(told(going)).toEqual([["stopped", undefined]]);
   expect(told([...going, entry(4, "exchanged", "HO-4.5", { seat: 1, count: 2 })])).toEqual([["stopped", undefined], ["discarded", "honour 2 lay, counter 4-5 lay"], ["exchanged", undefined]]);
+});
+
+test("a plan to exchange cards picks just those, and its button gives them all", () => {
+  const hand = ["honour 2 lay", "dishonour 4 lay", "honour 2 lay", "honour 3 lay"];
+  model.view.value = { ...model.view.value, players: (model.view.value.players as Player[]).map((one, seat) => (seat === 4 ? { ...one, hand } : one)) };
+  model.question.value = { name: "act", clause: "HO-4.2", seat: 4, offers: [offer("exchange", "exchange"), offer("done", "done")], previews: {}, obvious: null };
+  model.waiting.value = { seats: [4], since: "" };
+  const named = ["honour 2 lay", "honour 2 lay", "honour 3 lay"].map((card) => offer(`discard ${card}`, "discard", card));
+  expect(module.adopt!(model, [offer("done", "done")])).toBe(false);
+  expect(module.adopt!(model, [offer("exchange", "exchange"), ...named, offer("done", "done")])).toBe(true);
+  expect(model.chosen.value).toBe("exchange");
+  expect(module.planned!(model)).toEqual(["exchange", "discard honour 2 lay", "discard honour 2 lay", "discard honour 3 lay", "done"]);
 });

@@ -35,6 +35,7 @@ const offers: Offer[] = [
 const question: Question = {
   name: "take", clause: "SV-3.1", seat: 0, offers,
   previews: { "take justice": { cards: ["justice 9", "justice 4", "justice 12"] }, "take 9": { cards: ["justice 9", "prudence 9"] } },
+  obvious: null,
 };
 
 function card(virtue: string, value: number, icon = "none"): [string, Card] {

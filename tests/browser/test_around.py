@@ -77,6 +77,7 @@ def test_a_game_is_ended_together_and_given_up_alone(visitor: Visitors) -> None:
         ann.page.get_by_test_id(f"way-{way}").click()
         ann.picture(f"around-sure-{way}")
         ann.page.get_by_test_id(f"sure-{way}").click()
+        expect(ann.page.get_by_test_id("ways")).to_have_count(0)
         if way == "end":
             expect(bob.page.get_by_test_id("asked-back")).to_contain_text("wants to end the game")
             bob.page.get_by_test_id("agree").click()
@@ -119,6 +120,9 @@ def test_without_a_server_the_rules_are_there(visitor: Visitors) -> None:
     someone.context.set_offline(True)
     someone.visit("/rules/honour")
     expect(page.get_by_text("HO-1.1", exact=True).first).to_be_visible()
+    picture = page.locator("main img").first
+    picture.scroll_into_view_if_needed()
+    page.wait_for_function("() => document.querySelector('main img').naturalWidth > 0")
     expect(page.get_by_test_id("offline")).to_be_visible()
     someone.picture("around-offline")
     someone.context.set_offline(False)

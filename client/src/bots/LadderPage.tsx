@@ -127,7 +127,7 @@ function Level({ row, scale }: { row: Strength; scale: [number, number] }) {
           <>
             <Range value={rating.elo} interval={rating.interval} scale={scale} />
             <span>
-              <b class="num">{Math.round(rating.elo)}</b> <Between interval={rating.interval} show={Math.round} />
+              <b class="num">{signed(rating.elo)}</b> {rating.interval[0] < rating.interval[1] ? <Between interval={rating.interval} show={signed} /> : <small>{t("bots-anchor")}</small>}
             </span>
           </>
         ) : (
@@ -156,12 +156,12 @@ function Wins({ rung }: { rung: Rung }) {
         <span class="sr">{t("bots-even", { fair: hundred(rung.fair) })}</span>
       </span>
       <Range value={rung.share} interval={rung.interval} scale={[0, 1]} fair={rung.fair} />
-      <small>{t("bots-figures", { games: rung.games, own, others, mine, theirs })}</small>
+      <small>{t(rung.simulations.some((count) => count > 0) ? "bots-figures" : "bots-figures-plain", { games: rung.games, own, others, mine, theirs })}</small>
     </>
   );
 }
 
-function Between({ interval: [low, high], show }: { interval: [number, number]; show: (figure: number) => number }) {
+function Between({ interval: [low, high], show }: { interval: [number, number]; show: (figure: number) => number | string }) {
   return (
     <>
       <small aria-hidden="true" class="num">
@@ -223,6 +223,11 @@ function Circumstances({ ladder, game, table }: { ladder: Ladder; game: GameInfo
       <dd>{scale < 1 ? t("bots-measured-scaled", { scale: hundred(scale) }) : t("bots-measured-true")}</dd>
     </>
   );
+}
+
+/** A figure below nothing has a minus, not a hyphen. */
+function signed(figure: number): string {
+  return `${figure < 0 ? "−" : ""}${Math.abs(Math.round(figure))}`;
 }
 
 function hundred(share: number): number {

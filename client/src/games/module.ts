@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Facts, Idea, LogEntry } from "../net/types.ts";
+import type { Facts, Idea, LogEntry, Offer } from "../net/types.ts";
 import type { Company } from "../words/facts.ts";
 import type { Course, Goal } from "../table/Course.tsx";
 import type { TableModel } from "../table/table_model.ts";
@@ -100,10 +100,14 @@ export interface GameModule {
   keys?: [string, string][];
   /** The one answer that can be given for the viewer, because nothing else is possible or matters; never where answering at once would tell a secret. */
   obvious?: (model: TableModel) => string | null;
+  /** Whether nothing can be done where something is asked; then the question says so. */
+  idle?: (model: TableModel) => boolean;
   /** The answers that follow that one, because the same question is put again and leaves no other choice. */
   again?: (model: TableModel, offer: string) => readonly string[];
   /** Choose an answer that others lead to; the plain choice otherwise. */
   choose?: (model: TableModel, offer: string | null) => void;
+  /** Choose all of a plan that can be chosen at once; false: only what it begins with. */
+  adopt?: (model: TableModel, plan: readonly Offer[]) => boolean;
   /** The answers that are given together when the chosen one is committed, beginning with it. */
   planned?: (model: TableModel) => readonly string[];
   /** Where an answer takes two presses: the spot to press next on the way to it. */

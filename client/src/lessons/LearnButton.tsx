@@ -13,7 +13,7 @@ export function LearnProgress({ game }: { game: GameInfo }) {
   const all = game.lessons.length;
   if (all === 0) return null;
   const done = game.lessons.filter(({ name }) => isDone(game.name, name)).length;
-  const minutes = game.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
+  const minutes = minutesOf(game);
   return (
     <p class="sm mut learn-progress" data-testid={`progress-${game.name}`}>
       {done > 0 ? t("lesson-progress", { done, all }) : t("lesson-all", { all, minutes })}
@@ -21,8 +21,15 @@ export function LearnProgress({ game }: { game: GameInfo }) {
   );
 }
 
+interface LearnProps {
+  game: GameInfo;
+  first: boolean;
+  /** What it says; "Learn" where nothing else is said. */
+  label?: (minutes: number) => string;
+}
+
 /** To the first lesson that is not done; when all are, to the first once more. */
-export function LearnButton({ game, first }: { game: GameInfo; first: boolean }) {
+export function LearnButton({ game, first, label }: LearnProps) {
   const [wrong, setWrong] = useState("");
   const next = game.lessons.find(({ name }) => !isDone(game.name, name)) ?? game.lessons[0];
   if (!next) return null;
@@ -35,9 +42,13 @@ export function LearnButton({ game, first }: { game: GameInfo; first: boolean })
   return (
     <>
       <Button kind={first ? "pri" : ""} icon="cap" class="learn-btn" data-testid={`learn-${game.name}`} more={t("lesson-learn-named", { game: gameName(game.name), number })} onClick={() => void learn()}>
-        {t("lesson-learn")}
+        {label ? label(minutesOf(game)) : t("lesson-learn")}
       </Button>
       {wrong && <span role="alert">{wrong}</span>}
     </>
   );
+}
+
+function minutesOf(game: GameInfo): number {
+  return game.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
 }

@@ -274,6 +274,7 @@ export interface Question {
   seat: number;
   offers: Offer[];
   previews: Record<string, Record<string, unknown>>;
+  obvious: string | null;
 }
 
 export interface ScoreLine {

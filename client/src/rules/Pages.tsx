@@ -8,6 +8,12 @@ import { LESSON } from "./Rulebook.tsx";
 
 const PICTURES = import.meta.glob<string>(["../../../docs/pictures/**/*.webp", "!../../../docs/pictures/{lobby,ending}.webp"], { query: "?url", import: "default", eager: true });
 
+/** The addresses of the pictures that the rulebooks of a language show. */
+export function picturesIn(tag: string): string[] {
+  const folder = `../../../docs/pictures/${tag === "en" ? "" : `${tag}/`}`;
+  return Object.keys(PICTURES).filter((name) => name.startsWith(folder) && !name.slice(folder.length).includes("/")).map((name) => PICTURES[name]!);
+}
+
 /** A game in five minutes, then its numbered rules, open at a clause. */
 export function Pages({ game, clause, follow }: { game: string; clause: string; follow: (clause: string) => void }) {
   const [rules, setRules] = useState<Rules | null>(null);
@@ -88,7 +94,7 @@ function Chapter({ chapter, clause, rules, follow }: ChapterProps) {
         block.kind === "table" ? (
           <RuleTable key={index} lang={block.lang} header={block.header ?? []} rows={block.rows ?? []} inline={inline} />
         ) : block.kind === "picture" ? (
-          <img key={index} src={PICTURES[`../../../docs/pictures/${block.picture}.webp`]} alt={block.text} lang={block.lang} width={1440} height={900} loading="lazy" />
+          <img key={index} src={PICTURES[`../../../docs/pictures/${block.picture}.webp`]} alt={block.text} lang={block.lang} width={1440} height={900} loading="lazy" onError={(event) => event.currentTarget.removeAttribute("height")} />
         ) : block.kind === "point" ? (
           <ul key={index} class="prose">
             {[block, ...others].map((point) => (

@@ -19,9 +19,8 @@ export function PlansPanel({ model }: { model: TableModel }) {
       <aside class="drawer panel plans" aria-label={t("what-can-i-do")}>
         <div class="ph">
           <h2>{t("what-can-i-do")}</h2>
-          <span class="sub">
-            {t("plans-about")} · <kbd class="k">I</kbd>
-          </span>
+          <span class="sub">{t("plans-about")}</span>
+          <kbd class="k">I</kbd>
           <Button kind="ghost" small square icon="x" hint={t("close")} onClick={() => (model.wantsIdeas.value = false)} />
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key */}
@@ -77,7 +76,7 @@ function Plan({ model, idea, number, chosen }: { model: TableModel; idea: Idea; 
         data-offer={aim}
         aria-pressed={on}
         onClick={() => {
-          take(model, aim);
+          take(model, aim, idea.plan);
           chosen?.();
         }}
         onPointerEnter={() => point(aim)}
@@ -153,7 +152,8 @@ export function PlanLetter({ model, offer }: { model: TableModel; offer: string 
 
 /** At the set-up: everything placed for the newcomer, or for whoever is in a hurry. */
 export function StartButton({ model }: { model: TableModel }) {
-  if (!model.live || !model.myTurn.value || model.question.value?.name !== "family") return null;
+  // A lesson shows how to place them.
+  if (!model.live || !model.myTurn.value || model.table.value.lesson || model.question.value?.name !== "family") return null;
   return (
     <Button icon="spark" data-testid="recommended-start" more={t("start-recommended-more")} onClick={() => model.startForMe()}>
       {t("start-recommended")}

@@ -63,6 +63,13 @@ export function Shell({ model, title, tools, bar }: ShellProps) {
   useEffect(() => {
     if (!wide.value && model.rule.value !== null) tab.value = "rules";
   }, [model.rule.value, wide.value]);
+  // Plans and the player aid lie in the same place: the one that was asked for last is read.
+  useEffect(() => {
+    if (model.aid.value) model.wantsIdeas.value = false;
+  }, [model.aid.value]);
+  useEffect(() => {
+    if (model.wantsIdeas.value) model.aid.value = false;
+  }, [model.wantsIdeas.value]);
   const over = model.live && model.table.value.state === "over";
   const ended = over && model.story.value >= (model.module.chapters?.(model.log.value) ?? 0);
   const aid = model.aid.value && <Aid model={model} />;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { cataloguesOf, moduleOf } from "../games/index.ts";
+import { later } from "../later.tsx";
 import { http, ServerSaid } from "../net/http.ts";
 import type { Table } from "../net/types.ts";
 import { listen } from "../sounds.ts";
@@ -7,9 +8,10 @@ import { learn } from "../words/words.ts";
 import { Missing, Loading } from "./Missing.tsx";
 import { LiveTable } from "./live.ts";
 import { Shell } from "./Shell.tsx";
-import { WaitingRoom } from "./Waiting.tsx";
 
 const LOOK_AGAIN = 2000;
+
+const WaitingRoom = later(async () => (await import("../lobby/WaitingRoom.tsx")).WaitingRoom);
 
 /** A table by its address: first its card, then, once it is being played, the table itself. */
 export function TablePage({ id }: { id: string }) {

@@ -63,7 +63,7 @@ export function TopBar({ model, title, tools }: TopBarProps) {
 function Partings({ model }: { model: TableModel }) {
   const table = model.table.value;
   const ways = waysOut(table).filter((way) => way !== "hand-over" && way !== "take-back");
-  return <WaysOut table={table} ways={ways} done={(left) => left === null && go("/")} />;
+  return <WaysOut closing table={table} ways={ways} done={(left) => left === null && go("/")} />;
 }
 
 function toggleRules(model: TableModel): void {

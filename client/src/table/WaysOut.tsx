@@ -33,10 +33,12 @@ interface WaysOutProps {
   ways: Way[];
   /** It was done; the table as it is now, or null if it is gone. */
   done: (table: Table | null, way: Way) => void;
+  /** The menu they stand in closes with the last word: what comes of it is seen on the table. */
+  closing?: boolean;
 }
 
 /** Leave, hand over, take back, end, give up, delete: one line each, the grave ones with a second press. */
-export function WaysOut({ table, ways, done }: WaysOutProps) {
+export function WaysOut({ table, ways, done, closing = false }: WaysOutProps) {
   const [sure, setSure] = useState<Way | null>(null);
   const [wrong, setWrong] = useState("");
   const go = async (way: Way) => {
@@ -53,7 +55,7 @@ export function WaysOut({ table, ways, done }: WaysOutProps) {
         sure === way ? (
           <div key={way} class="sure" role="alert">
             <p class="sm">{about(way, table)}</p>
-            <Button small kind="pri" data-testid={`sure-${way}`} onClick={() => void go(way)}>
+            <Button small kind="pri" data-testid={`sure-${way}`} data-closes={closing || undefined} onClick={() => void go(way)}>
               {t(`way-${way}`)}
             </Button>
             <Button small onClick={() => setSure(null)}>

@@ -364,7 +364,7 @@ export class LiveTable extends TableModel {
     if (offer === null) return;
     const rest = this.offers.value.length === 1 ? (this.module.again?.(this, offer) ?? []) : [];
     const answer = `${this.module.offer(this, offer).commit}${rest.length > 0 ? ` ×${rest.length + 1}` : ""}`;
-    const text = this.offers.value.length === 1 ? t("autopass-line", { answer }) : t("autopass-none", { question: this.module.asked?.(this) ?? "" });
+    const text = this.module.idle?.(this) ? t("autopass-none", { question: this.module.asked?.(this) ?? "" }) : t("autopass-line", { answer });
     const version = this.version.value;
     // After all that hangs on the new question has been drawn.
     setTimeout(() => {

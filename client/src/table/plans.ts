@@ -8,6 +8,8 @@ import type { TableModel } from "./table_model.ts";
 export const LETTERS = ["A", "B", "C"] as const;
 /** Means put up in passing, and the end of a matter: not worth a word of their own. */
 const UNSAID = new Set(["use", "bank", "done", "skip", "pass", "pay", "exchange"]);
+/** Of these the steps that follow are the cards it is about. */
+const EXCHANGED = new Set(["exchange", "discard"]);
 const FEW_STEPS = 8;
 
 /** A reason in words: the game's own, its elder sister's, or those all games share. */
@@ -30,10 +32,15 @@ function afterAim(model: TableModel, idea: Idea): Offer[] {
   return idea.plan.slice(from + 1).filter(({ verb }) => !UNSAID.has(verb));
 }
 
+/** The answer a plan is about, in its parts. */
+function begun(model: TableModel, idea: Idea): Offer {
+  const aim = aimOf(model, idea);
+  return idea.plan.find(({ text }) => text === aim) ?? idea.offer;
+}
+
 /** Where on the board a plan is at work: its aim first, then what it goes on to do. */
 export function spotsOf(model: TableModel, idea: Idea): string[] {
-  const aim = idea.plan.find(({ text }) => text === aimOf(model, idea)) ?? idea.offer;
-  return [...new Set([aim, ...afterAim(model, idea)].map(({ spot }) => spot).filter(Boolean))];
+  return [...new Set([begun(model, idea), ...afterAim(model, idea)].map(({ spot }) => spot).filter(Boolean))];
 }
 
 /** What the plan goes on to do, a few steps of it; what comes twice is counted. */
@@ -45,7 +52,7 @@ export function stepsOf(model: TableModel, idea: Idea): string {
   }
   const said = [...counts].map(([title, n]) => (n > 1 ? `${title} ×${n}` : title));
   if (said.length === 0) return "";
-  return t("plan-then", { steps: said.length > FEW_STEPS ? `${said.slice(0, FEW_STEPS).join(", ")}…` : listed(said) });
+  return t(EXCHANGED.has(begun(model, idea).verb) ? "plan-these" : "plan-then", { steps: said.length > FEW_STEPS ? `${said.slice(0, FEW_STEPS).join(", ")}…` : listed(said) });
 }
 
 /** The letter of the plan that begins with an answer, while plans are shown. */
@@ -55,8 +62,9 @@ export function letterOf(model: TableModel, offer: string): string | null {
   return at < 0 ? null : LETTERS[at]!;
 }
 
-/** Choose what a plan begins with; nothing is sent. */
-export function take(model: TableModel, offer: string | null): void {
+/** Choose what a plan begins with, or all of it; nothing is sent. */
+export function take(model: TableModel, offer: string | null, plan: readonly Offer[] = []): void {
+  if (model.module.adopt?.(model, plan)) return;
   if (model.module.choose) model.module.choose(model, offer);
   else model.choose(offer);
 }

@@ -22,6 +22,8 @@ from virtu.kernel.state import State
 FEW: Final = 3
 WIDE: Final = 10
 """So many plans are looked at; those that come to the same thing count once."""
+FAR: Final = 24
+"""Among the best so many."""
 SAID: Final = 4
 """So many reasons at most."""
 THINKING: Final = 0.6
@@ -100,7 +102,17 @@ def looked_at(outlook: Outlook, position: State, seat: Seat, thought: Thought) -
         starts = [starts[first], *[starts[i] for i in by_worth(worths) if i != first]]
     small = verb(starts[0][0]) in SMALL_CHANGE
     starts = [start for number, start in enumerate(starts) if not number or small or verb(start[0]) not in SMALL_CHANGE]
-    return [completed(outlook, position, seat, start) for start in starts[:WIDE]]
+    return of_all_kinds([completed(outlook, position, seat, start) for start in starts[:FAR]])[:WIDE]
+
+
+def of_all_kinds(plans: list[list[Action]]) -> list[list[Action]]:
+    """The best plan for each purpose before other ways to the same: who asks wants to know what else there is."""
+    first: list[list[Action]] = []
+    again: list[list[Action]] = []
+    for plan in plans:
+        known = any(purpose(plan) is purpose(other) for other in first)
+        (again if known else first).append(plan)
+    return [*first, *again]
 
 
 def by_worth(worths: list[float]) -> list[int]:

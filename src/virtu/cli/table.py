@@ -103,10 +103,10 @@ class Table:
     def ask(self) -> bool:
         """Put the open question until it is answered; False: the person leaves."""
         model = self.model()
-        offers = self.game.offers(self.recorder.state)
-        if len(offers) == 1 and not self.asks_all:
+        obvious = self.game.obvious(self.recorder.state)
+        if obvious is not None and not self.asks_all:
             # Nobody but bots could tell anything from how fast this is answered.
-            only = str(offers[0])
+            only = str(obvious)
             if only != self.left_over:
                 self.say(f"  {self.words.t('autopass-line', answer=self.words.answer(model, only).words)}")
             self.left_over = only

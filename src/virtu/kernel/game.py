@@ -86,6 +86,11 @@ class Game(Rules):
         asked = seat is not None and seat == ASKED
         return ask.offers(state) if asked or self.follows(state, seat) else []
 
+    def obvious(self, state: State) -> Action | None:
+        """The answer that may be given unasked, because no other is possible or changes anything."""
+        ask = engine.open_question(state)
+        return None if ask is None else ask.obvious(state, ask.offers(state))
+
     def weights(self, state: State) -> list[int]:
         """How likely each offer of the seat CHANCE is."""
         ask = engine.open_question(state)

@@ -79,6 +79,10 @@ class Ask(Step):
         """What a legal answer would bring, as far as the seat may know."""
         return {}
 
+    def obvious(self, g: Any, offers: list[Action]) -> Action | None:
+        """The offer that may be answered unasked: the only one, or the one beside which no other changes anything."""
+        return offers[0] if len(offers) == 1 else None
+
     def sealed(self) -> bool:
         """Whether the answer stays secret until a later step reveals it."""
         return False

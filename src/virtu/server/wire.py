@@ -309,6 +309,8 @@ class Question(Struct):
     seat: int
     offers: list[Offer]
     previews: dict[str, dict[str, object]]
+    obvious: str | None = None
+    """The offer beside which no other changes anything, if there is one."""
 
 
 class ScoreLine(Struct):

@@ -282,7 +282,10 @@ export function asked(model: TableModel): string | null {
     purpose: details.ledger?.purpose ?? "",
     year: boardOf(model).year,
   };
-  if (nothingToDo(model)) return t(`${id}${question.name === "action" ? "-annex" : ""}-none`, vars);
+  if (nothingToDo(model)) {
+    const none = `${id}-${details.action === null ? "empty" : `${details.action}-none`}`;
+    return t(knows(none) ? none : `${id}-none`, vars);
+  }
   if (question.name === "action" && knows(`${id}-${details.action}`)) return t(`${id}-${details.action}`, vars);
   if (question.name === "announce") return t(details.combat?.kind === "siege" ? id : `${id}-plains`, vars);
   if (question.name === "pay") return t(`${id}-${details.ledger?.purpose ?? "other"}`, vars);
@@ -291,26 +294,15 @@ export function asked(model: TableModel): string | null {
 
 /** The rules ask, and there is nothing one could do: no City in reach, no florin for a Troop. */
 export function nothingToDo(model: TableModel): boolean {
-  const topic = model.question.value?.name ?? "";
-  const annexing = topic === "action" && boardOf(model).details?.action === "annex";
-  if (!model.myTurn.value || !(annexing || topic === "recruit" || topic === "alliance")) return false;
-  return reachable(model).every((text) => ["done", "skip", "bank", "use"].includes(verbOf(model, text)));
+  const question = model.question.value;
+  if (!model.myTurn.value || !question || !knows(`question-${model.game}-${question.name}-none`)) return false;
+  if (question.name === "recruit") return reachable(model).every((text) => ["done", "bank", "use"].includes(verbOf(model, text)));
+  return typeof question.obvious === "string" && ["done", "skip"].includes(verbOf(model, question.obvious));
 }
 
-/** What banking florins cannot change: these cost symbols, not florins. */
-const NOT_FOR_FLORINS = new Set(["action", "alliance"]);
-
-/** The answer that is left over: the only one, or the way out where nothing can be done and florins would not help. */
+/** In the set-up all arrange their cards at the same time, in secret. */
 export function obvious(model: TableModel): string | null {
-  const offers = model.offers.value;
-  const topic = model.question.value?.name ?? "";
-  // In the set-up all arrange their cards at the same time, in secret.
-  if (boardOf(model).phase === "setup") return null;
-  if (offers.length === 1) return offers[0]!;
-  if (!nothingToDo(model) || !NOT_FOR_FLORINS.has(topic)) return null;
-  const ways = offers.filter((text) => WAYS_OUT.has(verbOf(model, text)));
-  const rest = offers.filter((text) => !ways.includes(text));
-  return ways.length === 1 && rest.every((text) => verbOf(model, text) === "bank") ? ways[0]! : null;
+  return boardOf(model).phase === "setup" ? null : (model.question.value?.obvious ?? null);
 }
 
 /** Which part of the turn this is. */

@@ -3,7 +3,7 @@ import { roomy } from "../../settings.ts";
 import type { TableModel } from "../../table/table_model.ts";
 import { term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
-import { asked, known, listed, headingOf, obvious, offerWords, wish } from "./answers.tsx";
+import { asked, known, listed, headingOf, nothingToDo, obvious, offerWords, wish } from "./answers.tsx";
 import { Coach } from "./Coach.tsx";
 import { boardOf } from "./board.ts";
 import { course, goals, lineWhy } from "./course.ts";
@@ -71,6 +71,7 @@ const module: Kin = {
   keys: [["M P D H", "keys-places"], ["K, A", "keys-keep"], ["E", "keys-ideas"]],
   planned,
   obvious,
+  idle: nothingToDo,
   again,
   meant: meantOf,
   choose: (model, offer) => {

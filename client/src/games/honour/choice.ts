@@ -1,4 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
+import type { Offer } from "../../net/types.ts";
 import type { TableModel } from "../../table/table_model.ts";
 import { cardIn, CHARACTERS, seen, sortOf, targetOf, verbOf } from "./cards.ts";
 
@@ -155,6 +156,17 @@ export function pickForExchange(model: TableModel, places: number[]): void {
   change(model, { exchange: places });
   const first = model.question.value?.name === "exchange" ? `discard ${ownHand(model)[places[0] ?? -1]}` : "exchange";
   model.choose(places.length > 0 ? first : null);
+}
+
+/** A plan to exchange cards picks them all; other plans are chosen by what they begin with. */
+export function adopt(model: TableModel, plan: readonly Offer[]): boolean {
+  const named = plan.filter(({ verb }) => verb === "discard").map(({ args }) => args.card);
+  if (named.length === 0) return false;
+  const left = ownHand(model).map((name, place) => ({ name, place }));
+  const places = named.flatMap((name) => left.splice(left.findIndex((card) => card.name === name), 1).map(({ place }) => place));
+  change(model, { held: null, second: null });
+  pickForExchange(model, places);
+  return true;
 }
 
 /** What is given with the chosen answer: an exchange is named card by card, and then it is done. */

@@ -7,7 +7,7 @@ import type { GameModule } from "../module.ts";
 import { Answers, key, listed, told, wanted } from "./Answers.tsx";
 import { asked, heading, wish } from "./phrases.ts";
 import { CHARACTERS, characterName, seen } from "./cards.ts";
-import { choose, planned, way } from "./choice.ts";
+import { adopt, choose, planned, way } from "./choice.ts";
 import { Clock } from "./Clock.tsx";
 import { course, goals } from "./course.ts";
 import { Details } from "./Details.tsx";
@@ -36,6 +36,7 @@ const module: GameModule = {
   heading,
   choose,
   planned,
+  adopt,
   key,
   Answers,
   Reaction,

@@ -31,7 +31,7 @@ const module: GameModule = {
   sign: ({ event }) => ({ took: "deck", called: "bell", gained: "star", trios: "flame", gave: "handfull", discarded: "redo", paid_lights: "light" })[event] ?? "spark",
   parts,
   // While hands are closed, how fast somebody answers tells what they hold.
-  obvious: (model) => (seen(model).hands_open && model.offers.value.length === 1 ? model.offers.value[0]! : null),
+  obvious: (model) => (seen(model).hands_open ? (model.question.value?.obvious ?? null) : null),
   course,
   goals,
   endsBy: () => t("sv-tiebreak"),

@@ -87,6 +87,13 @@ class PalaceAsk(Ask):
         facts.update(self.own_facts(g, action, clause))
         return facts
 
+    def obvious(self, g: Palace, offers: list[Action]) -> Action | None:
+        return offers[0] if len(offers) == 1 else self.way_on(g)
+
+    def way_on(self, g: Any) -> Action | None:
+        """The answer beside which nothing but florins can be had, where florins would open no other."""
+        return None
+
     def own_offers(self, g: Any) -> list[Action]:
         """The candidates no clause objects to."""
         return [action for action in self.candidates(g) if self.own_objection(g, action) is None]

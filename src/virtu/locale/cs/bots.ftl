@@ -11,6 +11,7 @@ bots-at-once = hned
 bots-seconds = { NUMBER($seconds) } s
 bots-lowest = nejnižší úroveň
 bots-not-measured = zatím neměřeno
+bots-anchor = podle definice
 bots-nothing = Pro tuto hru se zatím nic neměřilo.
 bots-figures = { $games ->
     [one] { $games } hra
@@ -18,6 +19,12 @@ bots-figures = { $games ->
     [many] { $games } hry
    *[other] { $games } her
 } · body { $own } : { $others } · simulace na tah { $mine } : { $theirs }
+bots-figures-plain = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } her
+} · body { $own } : { $others }
 bots-meaning = Co čísla znamenají
 bots-meaning-wins = Jeden bot dané úrovně hraje proti kopiím úrovně o stupeň nižší. Při { $players } hráčích je rovná šance { $fair } ze 100: čárkovaná čára.
 bots-meaning-rating = Kdo má o 400 bodů více, vyhraje asi 10 z 11 her ve dvou; kdo má o 100 bodů více, asi 64 ze 100.

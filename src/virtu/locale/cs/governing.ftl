@@ -142,6 +142,7 @@ question-governing-machiavelli = Kam přijde Machiavelli?
 question-governing-siege = Které obléhání vyhodnotíte jako další?
 question-governing-cathedral = Kde bude stát katedrála?
 question-governing-alliance = Uzavřete spojenectví?
+question-governing-action-annex-none = Nyní nelze anektovat žádné město
 term-cities = Stupnice měst
 option-preset-standard = standardní
 option-preset-cz = české
@@ -171,6 +172,3 @@ option-year_limit = Poslední rok (0: žádný)
 
 ## The table in words, and help in place
 
-question-governing-action-annex-none = Nyní nelze anektovat žádné město
-question-governing-recruit-none = Nyní nelze verbovat
-question-governing-alliance-none = Nyní nelze uzavřít spojenectví

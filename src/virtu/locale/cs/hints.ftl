@@ -23,6 +23,7 @@ plan-best = nejlepší
 plan-wins = výhry: { $n } ze 100
 plan-range = mezi { $low } a { $high }
 plan-then = pak { $steps }
+plan-these = konkrétně: { $steps }
 plan-reply = Nejsilnější odpověď:
 plan-reply-of = { $owner }: { $reasons }
 plan-reply-you = pro vás: { $reasons }

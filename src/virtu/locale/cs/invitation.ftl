@@ -9,6 +9,7 @@ invite-wait = čeká na hráče
 invite-here = zde
 invite-ready = připraveno
 invite-take = Obsadit volné místo
+invite-learn = Nejdřív se naučit · asi { $minutes } min
 invite-no-account = Účet není potřeba. Místo vám na tomto zařízení zůstane.
 invite-waiting = { $free ->
     [one] Zbývá jedno volné místo; hra začne, až se obsadí.

@@ -97,9 +97,14 @@ shop-money-more = K utracení: { $florins ->
    *[other] { $florins } florénů
  } a ještě { $more }, získáte-li florény z dostupných karet a destiček.
 space-hidden = skryto, dokud všichni nerozmístí své karty
-question-palace-action-annex-none = Nyní nelze anektovat žádné město
 question-palace-recruit-none = Nyní nelze verbovat
 question-palace-alliance-none = Nyní nelze uzavřít spojenectví
+question-palace-govern-none = Nyní není co zpřístupnit
+question-palace-trade-none = Nyní nelze obchodovat žádnou lodí
+question-palace-war-none = Nyní nemůže táhnout žádná jednotka
+question-palace-scheme-none = Na intriky nejsou masky
+question-palace-action-none = Akci této komnaty nyní nelze provést
+question-palace-redeem-none = Nyní nelze zrušit prodej odpustků
 
 power-charity = První odhodí až tři karty, které nejsou Láska, druhý jednu; za každou s kalichem, vodou nebo plamenem získá 3 VB.
 power-faith = První jmenuje ctnost; každý kromě druhého, kdo má její kartu, mu jednu dá. Ve dvou dává i druhý.

@@ -41,6 +41,7 @@ term-valentino = Cesare Borgia
 question-wars_of_italy-action-annex = Diplomacie, nebo trvalé spojenectví?
 question-wars_of_italy-govern = Vláda: zpřístupněte destičky
 question-wars_of_italy-diplomacy = Anektujte město, ovlivněte městské státy
+question-wars_of_italy-diplomacy-none = Na diplomacii nejsou symboly
 question-wars_of_italy-siege = U kterého města vyhodnotíte boj nyní?
 question-wars_of_italy-losses = Která barva ztratí jednotku?
 question-wars_of_italy-ally = Kam přijde { $card }?

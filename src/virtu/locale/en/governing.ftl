@@ -134,6 +134,7 @@ question-governing-machiavelli = Where does Machiavelli go?
 question-governing-siege = Which siege do you resolve next?
 question-governing-cathedral = Where do you build the Cathedral?
 question-governing-alliance = Form an Alliance?
+question-governing-action-annex-none = No City can be annexed now
 term-cities = Cities track
 option-preset-standard = standard
 option-preset-cz = Czech
@@ -163,6 +164,3 @@ option-year_limit = Final Year (0: none)
 
 ## The table in words, and help in place
 
-question-governing-action-annex-none = No City can be annexed now
-question-governing-recruit-none = No Troops can be recruited now
-question-governing-alliance-none = No Alliance can be formed now

@@ -24,6 +24,7 @@ plan-best = best
 plan-wins = wins { $n } in 100
 plan-range = between { $low } and { $high }
 plan-then = then { $steps }
+plan-these = these: { $steps }
 plan-reply = Strongest reply:
 plan-reply-of = { $owner }: { $reasons }
 plan-reply-you = for you: { $reasons }

@@ -9,6 +9,7 @@ invite-wait = waiting for someone
 invite-here = here
 invite-ready = ready
 invite-take = Take the free seat
+invite-learn = Learn it first · about { $minutes } min
 invite-no-account = No account needed. The seat stays yours on this device.
 invite-waiting = { $free ->
     [one] One seat is free; the game begins when it is taken.

@@ -87,9 +87,14 @@ shop-money-more = You can spend { $florins ->
    *[other] { $florins } florins
  }, and { $more } more by collecting from ready cards and tiles.
 space-hidden = hidden until everyone has placed theirs
-question-palace-action-annex-none = No City can be annexed now
 question-palace-recruit-none = No Troops can be recruited now
 question-palace-alliance-none = No Alliance can be formed now
+question-palace-govern-none = Nothing can be readied now
+question-palace-trade-none = No Ships can be traded now
+question-palace-war-none = No Troops can move now
+question-palace-scheme-none = There are no Masks to scheme with
+question-palace-action-none = The action of this Room cannot be performed now
+question-palace-redeem-none = No Indulgence can be redeemed now
 
 power-charity = 1st may discard up to three cards that are not Charity, 2nd one; each with a Chalice, Water or Flame scores 3 VP.
 power-faith = 1st names a Virtue; everyone who holds cards of that Virtue, except the 2nd, gives one to the 1st. With two players, the 2nd gives too.

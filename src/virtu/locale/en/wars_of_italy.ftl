@@ -37,6 +37,7 @@ term-valentino = Cesare Borgia
 question-wars_of_italy-action-annex = Diplomacy, or a permanent alliance?
 question-wars_of_italy-govern = Govern: ready tiles
 question-wars_of_italy-diplomacy = Annex a City, influence Major Cities
+question-wars_of_italy-diplomacy-none = There are no symbols to be diplomatic with
 question-wars_of_italy-siege = At which City do you resolve the fighting next?
 question-wars_of_italy-losses = Which colour loses a Troop?
 question-wars_of_italy-ally = Where does { $card } go?

@@ -131,7 +131,7 @@ answers = Coups possibles
 your-turn = À vous de jouer
 question-plain = Que faites-vous ?
 choose-first = Choisissez un coup
-coach-purple = Tout ce qui est bordé de violet peut être choisi, sur la table ou dans la barre du bas. Rien n’est définitif tant que vous n’avez pas appuyé sur le bouton violet. Touchez le reste pour savoir pourquoi c’est impossible.
+coach-purple = Ce qui est bordé de violet peut être choisi. Rien n’est définitif avant le bouton violet.
 more-answers = { $more ->
     [one] et { $more } autre
    *[other] et { $more } autres

@@ -136,6 +136,7 @@ question-governing-machiavelli = Où va Machiavel ?
 question-governing-siege = Quel Siège résoudre maintenant ?
 question-governing-cathedral = Où bâtir la Cathédrale ?
 question-governing-alliance = Conclure une Alliance ?
+question-governing-action-annex-none = Aucune Cité ne peut être annexée
 term-cities = Piste des Cités
 option-preset-standard = standard
 option-preset-cz = tchèque
@@ -165,6 +166,3 @@ option-year_limit = Dernière Année (0 : aucune)
 
 ## The table in words, and help in place
 
-question-governing-action-annex-none = Aucune Cité ne peut être annexée
-question-governing-recruit-none = Aucune Troupe ne peut être recrutée
-question-governing-alliance-none = Aucune Alliance ne peut être conclue

@@ -21,6 +21,7 @@ plan-best = meilleur
 plan-wins = gagne { $n } fois sur 100
 plan-range = entre { $low } et { $high }
 plan-then = puis { $steps }
+plan-these = à savoir : { $steps }
 plan-reply = Meilleure riposte :
 plan-reply-of = { $owner } : { $reasons }
 plan-reply-you = pour vous : { $reasons }

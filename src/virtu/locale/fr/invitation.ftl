@@ -9,6 +9,7 @@ invite-wait = attend quelqu’un
 invite-here = en ligne
 invite-ready = prêt
 invite-take = Prendre la place libre
+invite-learn = Apprendre d’abord · environ { $minutes } min
 invite-no-account = Aucun compte nécessaire. La place reste à vous sur cet appareil.
 invite-waiting = { $free ->
     [one] Une place est libre ; la partie commence dès qu’elle est prise.

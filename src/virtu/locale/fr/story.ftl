@@ -93,9 +93,14 @@ shop-money-more = Vous pouvez dépenser { $florins ->
    *[other] { $florins } Florins
  }, et { $more } de plus en collectant ce qui est disponible.
 space-hidden = contenu caché tant que tous n’ont pas placé leurs cartes
-question-palace-action-annex-none = Aucune Cité ne peut être annexée
 question-palace-recruit-none = Aucune Troupe ne peut être recrutée
 question-palace-alliance-none = Aucune Alliance ne peut être conclue
+question-palace-govern-none = Rien à réactiver
+question-palace-trade-none = Aucun Bateau ne peut servir à commercer
+question-palace-war-none = Aucune Troupe ne peut se déplacer
+question-palace-scheme-none = Aucun Masque pour intriguer
+question-palace-action-none = L’Action de cette Salle ne peut pas être réalisée
+question-palace-redeem-none = Vous ne pouvez vous libérer d’aucune Indulgence
 
 power-charity = Le 1er défausse jusqu’à trois cartes autres que Charité, le 2e une seule ; chaque Calice, Eau ou Flamme défaussé donne 3 PV.
 power-faith = Le 1er nomme une Vertu ; tous ceux qui en ont des cartes, sauf le 2e, lui en donnent une. À deux joueurs, le 2e donne aussi.

@@ -50,6 +50,7 @@ term-kingdom_of_france_the = Le Royaume de France
 question-wars_of_italy-action-annex = Diplomatie, ou Alliance définitive ?
 question-wars_of_italy-govern = Gouverner : réactivez des tuiles
 question-wars_of_italy-diplomacy = Annexez une Cité, influencez les Cités Majeures
+question-wars_of_italy-diplomacy-none = Aucun symbole pour la diplomatie
 question-wars_of_italy-siege = Dans quelle Cité résoudre les combats maintenant ?
 question-wars_of_italy-losses = Quelle couleur perd une Troupe ?
 question-wars_of_italy-ally = Où va { $card_acc } ?

@@ -117,6 +117,7 @@ question-governing-machiavelli = Dove va Machiavelli?
 question-governing-siege = Quale assedio per primo?
 question-governing-cathedral = Dove costruisci la Cattedrale?
 question-governing-alliance = Stringere un’alleanza?
+question-governing-action-annex-none = Ora non puoi annettere nessuna città
 term-cities = Tracciato Città
 option-preset-standard = standard
 option-preset-cz = ceca
@@ -146,6 +147,3 @@ option-year_limit = Ultimo anno (0: nessuno)
 
 ## The table in words, and help in place
 
-question-governing-action-annex-none = Ora non puoi annettere nessuna città
-question-governing-recruit-none = Ora non puoi reclutare truppe
-question-governing-alliance-none = Ora non puoi stringere alleanze

@@ -21,6 +21,7 @@ plan-best = migliore
 plan-wins = vittorie: { $n } su 100
 plan-range = tra { $low } e { $high }
 plan-then = poi { $steps }
+plan-these = cioè: { $steps }
 plan-reply = Risposta più forte:
 plan-reply-of = { $owner }: { $reasons }
 plan-reply-you = per te: { $reasons }

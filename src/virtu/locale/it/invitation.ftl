@@ -9,6 +9,7 @@ invite-wait = in attesa di qualcuno
 invite-here = presente
 invite-ready = pronto
 invite-take = Prendi il posto libero
+invite-learn = Impara prima · circa { $minutes } min
 invite-no-account = Non serve un account. Il posto resta tuo su questo dispositivo.
 invite-waiting = { $free ->
     [one] C’è un posto libero; la partita comincia quando è occupato.

@@ -96,9 +96,14 @@ shop-money-more = Puoi spendere { $florins ->
    *[other] altri { $more }
  } incassando ciò che è disponibile.
 space-hidden = nascosto finché tutti non hanno piazzato le loro carte
-question-palace-action-annex-none = Ora non puoi annettere nessuna città
 question-palace-recruit-none = Ora non puoi reclutare truppe
 question-palace-alliance-none = Ora non puoi stringere alleanze
+question-palace-govern-none = Ora non c’è nulla da riattivare
+question-palace-trade-none = Ora non ci sono navi con cui commerciare
+question-palace-war-none = Ora nessuna truppa può muoversi
+question-palace-scheme-none = Non ci sono maschere per tramare
+question-palace-action-none = Ora non puoi svolgere l’azione di questa sala
+question-palace-redeem-none = Ora non puoi riscattare indulgenze
 
 power-charity = Il 1° scarta fino a tre carte che non siano Carità, il 2° una; ognuna con calice, acqua o fiamma dà 3 PV.
 power-faith = Il 1° nomina una Virtù; chi ne ha carte, tranne il 2°, ne dà una al 1°. In due dà anche il 2°.

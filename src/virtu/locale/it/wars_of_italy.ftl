@@ -44,6 +44,7 @@ term-valentino = Cesare Borgia
 question-wars_of_italy-action-annex = Diplomazia, o un’alleanza definitiva?
 question-wars_of_italy-govern = Governare: riattiva le tessere
 question-wars_of_italy-diplomacy = Annetti una città, influenza le Città Maggiori
+question-wars_of_italy-diplomacy-none = Non ci sono simboli per la diplomazia
 question-wars_of_italy-siege = In quale città risolvi ora il combattimento?
 question-wars_of_italy-losses = Quale colore perde una truppa?
 question-wars_of_italy-ally = Dove va la carta { $card }?

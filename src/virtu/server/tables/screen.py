@@ -55,6 +55,8 @@ def question(
     if asked == seat or everything:
         offers = ask.offers(state)
         shown.offers = [offer.of(state, asked, action) for action in offers]
+        obvious = ask.obvious(state, offers)
+        shown.obvious = None if obvious is None else str(obvious)
         if len(offers) <= PREVIEWED and not isinstance(ask, Chance):
             viewer = None if eyes is None else Seat(eyes)
             shown.previews = {

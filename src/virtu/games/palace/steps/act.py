@@ -15,7 +15,17 @@ from virtu.games.palace.steps.govern import GovernPool
 from virtu.games.palace.steps.pay import clear
 from virtu.games.palace.steps.scheme import Scheming
 from virtu.games.palace.steps.trade import TradePool
-from virtu.games.palace.tables import CARD_ACTION, GOVERN, MASK, NO_ACTION, ROOMS, SCHEME, SEATS, TRADE
+from virtu.games.palace.tables import (
+    CARD_ACTION,
+    GOVERN,
+    MASK,
+    NO_ACTION,
+    ROOMS,
+    SCHEME,
+    SEATS,
+    SPONSOR,
+    TRADE,
+)
 from virtu.games.palace.wire import Details
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
@@ -100,6 +110,16 @@ class RoomAsk(SeatAsk):
             return self.elsewhere(g)
         clause = blocked(g, self.who, wanted)
         return self.performing(g, action) if clause is None else clause
+
+    def way_on(self, g: Palace) -> Action | None:
+        """Nothing can be done, or all that can be done is asked once more: whoever begins may still stop at once."""
+        answers = self.own_offers(g)
+        if len(answers) == 1:
+            return answers[0]
+        action = answers[0]
+        if len(answers) > 2 or not isinstance(action, Perform) or action.action == SPONSOR:
+            return None
+        return None if action.action == SCHEME and blocking_agent(g, self.who) != EMPTY else action
 
     def own_answer(self, g: Palace, action: Action) -> None:
         if isinstance(action, Perform):

@@ -59,6 +59,15 @@ class GovernPool(PayingAsk):
         offers.append(DONE)
         return offers
 
+    def is_open(self, g: Palace) -> bool:
+        for source in g.tiles_of(self.who):
+            if not g.is_ready(self.who, source) and source not in g.used and source not in g.renewed:
+                return True
+        for power in range(len(POWERS)):
+            if g.has_spent(self.who, power) and POWER_SOURCE + power not in g.used:
+                return True
+        return g.rules.surplus_banked
+
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         if isinstance(action, Done):
             return None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from virtu.games.palace.actions import PAY, USE, Bank, Pay, Use
+from virtu.games.palace.actions import DONE, PAY, USE, Bank, Pay, Use
 from virtu.games.palace.clauses import (
     ALLIANCE_BONUS,
     COST_IN_REACH,
@@ -95,6 +95,14 @@ class PayingAsk(PalaceAsk):
 
     def own_offers(self, g: Palace) -> list[Action]:
         return self.offers_within(g, self.means(g))
+
+    def way_on(self, g: Palace) -> Action | None:
+        answers = self.own_offers(g)
+        return DONE if answers == [DONE] or (not self.is_open(g) and DONE in answers) else None
+
+    def is_open(self, g: Any) -> bool:
+        """Whether sources used for it could lead to anything."""
+        return True
 
     def means(self, g: Any) -> Means:
         """What the seat can put up for what the question is about."""

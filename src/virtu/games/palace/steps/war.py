@@ -172,6 +172,16 @@ class WarAsk(PayingAsk):
         offers.append(DONE)
         return offers
 
+    def is_open(self, g: Palace) -> bool:
+        for action in self.own_offers(g):
+            if isinstance(action, Use) and action.symbol in (WAR, FLORIN):
+                return True
+        for colour in g.colours_of(self.who):
+            for origin in range(CITIES):
+                if g.count_at(colour, origin) and self.troop(g, colour, origin) is None:
+                    return True
+        return False
+
     def ways(self, g: Palace, colour: int, origin: int) -> list[Action]:
         """Every step a Troop of a colour could take from a City."""
         found: list[Action] = []

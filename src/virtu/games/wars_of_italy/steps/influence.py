@@ -75,6 +75,9 @@ class Diplomacy(SeatAsk):
             return influence_objection(w, self.who, action.major, action.symbol)
         return DIPLOMACY
 
+    def way_on(self, w: Wars) -> Action | None:
+        return DONE if self.own_offers(w) == [DONE] else None
+
     def own_answer(self, w: Wars, action: Action) -> None:
         annexed, touched = self.annexed, self.touched
         if isinstance(action, Use):

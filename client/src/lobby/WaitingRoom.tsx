@@ -1,10 +1,11 @@
 import "../style/invitation.css";
 import { useEffect, useState } from "preact/hooks";
 import { cataloguesOf } from "../games/index.ts";
-import { differences } from "../lobby/agreed.ts";
-import { GameTags } from "../lobby/GameCard.tsx";
-import { SiteBar } from "../lobby/SiteBar.tsx";
-import { Vignette } from "../lobby/vignettes.tsx";
+import { differences } from "./agreed.ts";
+import { GameTags } from "./GameCard.tsx";
+import { SiteBar } from "./SiteBar.tsx";
+import { LearnButton } from "../lessons/LearnButton.tsx";
+import { Vignette } from "./vignettes.tsx";
 import { me, rename } from "../me.ts";
 import { http } from "../net/http.ts";
 import { said } from "../net/said.ts";
@@ -17,7 +18,7 @@ import { Avatar } from "../ui/seals.tsx";
 import { gameName, nameOf, personName } from "../words/facts.ts";
 import { levelName } from "../words/levels.ts";
 import { knows, learn, t } from "../words/words.ts";
-import { WaysOut, waysOut } from "./WaysOut.tsx";
+import { WaysOut, waysOut } from "../table/WaysOut.tsx";
 
 interface WaitingProps {
   table: Table;
@@ -32,7 +33,7 @@ export function WaitingRoom({ table, changed }: WaitingProps) {
   useEffect(() => {
     http.games().then(({ games }) => setGame(games.find((one) => one.name === table.game)), () => undefined);
     // The words of its rules are the game's own.
-    void Promise.all([learn("invitation"), learn(...cataloguesOf(table.game))]).then(() => setWorded(true));
+    void Promise.all([learn("invitation", "lessons"), learn(...cataloguesOf(table.game))]).then(() => setWorded(true));
   }, [table.game]);
   const seated = table.your_seat !== null;
   const free = table.seats.filter((seat) => seat.kind === "open").length;
@@ -64,6 +65,11 @@ export function WaitingRoom({ table, changed }: WaitingProps) {
           )}
           <Chairs table={table} />
           {seated ? <Seated table={table} free={free} changed={changed} /> : <Join table={table} free={free} changed={changed} />}
+          {game && game.lessons.length > 0 && (
+            <div class="join-row low learn-first">
+              <LearnButton game={game} first={false} label={(minutes) => t("invite-learn", { minutes })} />
+            </div>
+          )}
         </Panel>
         <div class="invite-side">
           <BringOthers table={table} />
