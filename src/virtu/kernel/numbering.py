@@ -4,6 +4,7 @@ from virtu.kernel import engine
 from virtu.kernel.action import Action, Vocabulary
 from virtu.kernel.ids import NOBODY, Seat
 from virtu.kernel.state import State
+from virtu.kernel.step import Ask, Chance
 
 
 class Numbering:
@@ -31,27 +32,30 @@ class Numbering:
 
 
 class NumberedPosition:
-    """A position, who is asked, and the numbers of the legal answers."""
+    """A position, the answers that led to it, who is asked, and the numbers of the legal answers."""
 
-    def __init__(self, numbering: Numbering, position: State) -> None:
+    def __init__(self, numbering: Numbering, position: State, limit: int, answers: list[int]) -> None:
         self.numbering = numbering
         self.position = position
+        self.limit = limit
+        """After so many answers the game is cut short."""
+        self.answers = answers
         self.asked: Seat = NOBODY
-        """NOBODY once the game is over."""
+        """NOBODY once the game is over, or cut short."""
         self.known: list[int] | None = None
         """The legal answers, once somebody has asked for them."""
-        self.look()
+        self.look(engine.open_question(position))
 
-    def look(self) -> None:
-        ask = engine.open_question(self.position)
-        self.asked = NOBODY if ask is None else ask.asked(self.position)
+    def look(self, ask: Ask | None) -> None:
+        going_on = ask is not None and len(self.answers) < self.limit
+        self.asked = ask.asked(self.position) if going_on and ask is not None else NOBODY
         self.known = None
 
     def legal(self) -> list[int]:
-        """In the order of the offers."""
+        """In the order of the offers; none when nobody is asked."""
         known = self.known
         if known is None:
-            ask = engine.open_question(self.position)
+            ask = None if self.asked == NOBODY else engine.open_question(self.position)
             known = [] if ask is None else self.numbering.numbers(ask.offers(self.position))
             self.known = known
         return known
@@ -65,9 +69,8 @@ class NumberedPosition:
 
     def carry_out(self, number: int) -> None:
         """Give an answer that is known to be legal."""
-        ask = engine.answer(self.position, self.numbering.actions[number])
-        self.asked = NOBODY if ask is None else ask.asked(self.position)
-        self.known = None
+        self.answers.append(number)
+        self.look(engine.answer(self.position, self.numbering.actions[number]))
 
     def mask(self) -> bytearray:
         """1 for every legal answer."""
@@ -76,6 +79,16 @@ class NumberedPosition:
             row[number] = 1
         return row
 
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What chance may answer, by number, and how likely each is."""
+        ask = engine.open_question(self.position)
+        assert isinstance(ask, Chance), "only chance has outcomes"
+        weights = ask.weights(self.position)
+        whole = sum(weights)
+        return sorted(
+            [(number, weight / whole) for number, weight in zip(self.legal(), weights, strict=True) if weight]
+        )
+
     def clone(self) -> "NumberedPosition":
         """A copy in which chance is asked."""
-        return NumberedPosition(self.numbering, self.position.clone())
+        return NumberedPosition(self.numbering, self.position.clone(), self.limit, self.answers[:])

@@ -46,27 +46,81 @@ MOST = 255
 """No number is greater: more than that is told as that."""
 
 
-def raised(values: list[int], by: int) -> bytes:
-    """Numbers that may be below 0, lifted above it."""
-    return bytes([value + by for value in values])
+class Row:
+    """Numbers written list by list, in the same order and as many every time.
 
+    From one answer to the next most lists stay as they are, and to compare one is ten times as quick as to write it.
+    So whoever looks again and again at games with so many players keeps a row: only what has changed is written.
+    """
 
-def capped(values: list[int]) -> bytes:
-    """Numbers that nothing keeps small."""
-    return bytes([value if value < MOST else MOST for value in values])
+    def __init__(self) -> None:
+        self.written = bytearray()
+        self.lists: list[list[int]] = []
+        """What each part was written from."""
+        self.ends: list[int] = []
+        """Where each part ends."""
+        self.index = 0
+        """The part that comes next."""
 
+    def begin(self) -> None:
+        self.index = 0
 
-def counted(values: list[int], size: int) -> bytearray:
-    """How often each number below `size` stands in a list."""
-    counts = bytearray(size)
-    for value in values:
-        counts[value] += 1
-    return counts
+    def stands(self, values: list[int]) -> bool:
+        """Whether the next part was written from the same; then it is done."""
+        if self.index < len(self.lists) and self.lists[self.index] == values:
+            self.index += 1
+            return True
+        return False
 
+    def write(self, values: list[int], numbers: bytes | bytearray) -> None:
+        """The next part, made from these values."""
+        index = self.index
+        start = self.ends[index - 1] if index else 0
+        if index == len(self.lists):
+            self.lists.append(values[:])
+            self.ends.append(start + len(numbers))
+        else:
+            assert self.ends[index] == start + len(numbers), "a row is for one number of players"
+            self.lists[index] = values[:]
+        self.written[start : start + len(numbers)] = numbers
+        self.index = index + 1
 
-def padded(values: list[int], size: int) -> bytes:
-    """The first numbers of a list, each plus one; 0 where the list has ended."""
-    return raised(values[:size], 1).ljust(size, b"\0")
+    def plain(self, values: list[int]) -> None:
+        """Numbers as they are."""
+        if not self.stands(values):
+            self.write(values, bytes(values))
+
+    def raised(self, values: list[int], by: int) -> None:
+        """Numbers that may be below 0, lifted above it."""
+        if not self.stands(values):
+            self.write(values, bytes([value + by for value in values]))
+
+    def capped(self, values: list[int]) -> None:
+        """Numbers that nothing keeps small."""
+        if not self.stands(values):
+            self.write(values, bytes([value if value < MOST else MOST for value in values]))
+
+    def counted(self, values: list[int], size: int) -> None:
+        """How often each number below `size` stands in a list."""
+        if not self.stands(values):
+            counts = bytearray(size)
+            for value in values:
+                counts[value] += 1
+            self.write(values, counts)
+
+    def placed(self, values: list[int], size: int) -> None:
+        """For each number below `size` its place in a list from 1 on; 0: not there. Numbers below 0 are nothing."""
+        if not self.stands(values):
+            places = bytearray(size)
+            for place, value in enumerate(values):
+                if value >= 0:
+                    places[value] = place + 1
+            self.write(values, places)
+
+    def padded(self, values: list[int], size: int) -> None:
+        """The first numbers of a list, each plus one; 0 where the list has ended."""
+        if not self.stands(values):
+            self.write(values, bytes([value + 1 for value in values[:size]]).ljust(size, b"\0"))
 
 
 class Questions:

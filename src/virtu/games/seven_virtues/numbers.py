@@ -1,9 +1,9 @@
 """The Seven Virtues as a row of numbers: what `view` shows, card by card."""
 
 from virtu.games.seven_virtues.state import LINES, SevenVirtues
-from virtu.games.seven_virtues.tables import CARDS, NAME, VIRTUE, VIRTUES, WIDTH
+from virtu.games.seven_virtues.tables import CARDS, NAME, VIRTUE, VIRTUES
 from virtu.kernel.ids import Seat
-from virtu.kernel.numbers import Part, across, one, raised, seats
+from virtu.kernel.numbers import Part, Row, across, one, seats
 
 
 def parts(players: int) -> list[Part]:
@@ -20,25 +20,15 @@ def parts(players: int) -> list[Part]:
     ]
 
 
-def numbers(g: SevenVirtues, seat: Seat | None) -> bytearray:
-    row = bytearray((3 + g.players) * CARDS)
-    for column in range(WIDTH):
-        if g.active[column] >= 0:
-            row[g.active[column]] = column + 1
-        if g.inactive[column] >= 0:
-            row[CARDS + g.inactive[column]] = column + 1
-    for card in g.discards:
-        row[2 * CARDS + card] = 1
+def numbers(g: SevenVirtues, seat: Seat | None, row: Row) -> None:
+    row.placed(g.active, CARDS)
+    row.placed(g.inactive, CARDS)
+    row.counted(g.discards, CARDS)
     open_to_all = g.all_open()
-    for number in range(g.players):
-        first = (3 + number) * CARDS
+    for number, cards in enumerate(g.hands):
         shown = open_to_all or number == seat
-        for card in g.hands[number]:
-            if shown or VIRTUE[card] < g.called:
-                row[first + card] = 1
-    row += bytes([len(cards) for cards in g.hands])
+        row.counted(cards if shown else [card for card in cards if VIRTUE[card] < g.called], CARDS)
+    row.plain([len(cards) for cards in g.hands])
     assert len(g.points) == g.players * LINES
-    row += raised(g.points, 64)
-    row.append(g.called)
-    row.append(len(g.pile))
-    return row
+    row.raised(g.points, 64)
+    row.plain([g.called, len(g.pile)])
