@@ -19,7 +19,7 @@ from virtu.lab.files import files_of
 from virtu.lab.fit import TRIALS, Fit, has_optuna
 from virtu.lab.fit_report import REPORT, checked, page, write_overlay
 from virtu.lab.journal import OtherStudy
-from virtu.lab.measures import Played
+from virtu.lab.measures import BotFailed, Played
 from virtu.lab.result import Result, provenance, result_of
 from virtu.lab.runner import JOURNAL, play_study
 from virtu.lab.study import BadStudy, Study, read_study
@@ -148,7 +148,10 @@ def played(study: Study, place: Path, crew: Crew, again: bool) -> dict[str, list
     with telling(place, crew), bar() as progress:
         if again:
             (place / JOURNAL).unlink(missing_ok=True)
-        return play_study(study, place, crew, progress)
+        try:
+            return play_study(study, place, crew, progress)
+        except BotFailed as error:
+            raise Wrong(f"{study.file}: {error}; no report is written, and what was played is kept in {place}") from None
 
 
 @contextmanager
