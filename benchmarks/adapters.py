@@ -12,6 +12,7 @@ from functools import partial
 from time import process_time
 
 import pyspiel
+from open_spiel.python.observation import make_observation
 from open_spiel.python.games import kuhn_poker, tic_tac_toe  # noqa: F401 - makes them known
 
 import virtu
@@ -58,6 +59,7 @@ def aec(table: Environment, observing: bool) -> int:
 
 def spiel(spec: str, observing: bool = False) -> int:
     decisions, game = 0, pyspiel.load_game(spec)
+    observation = make_observation(game) if observing else None
     for seed in range(GAMES):
         state, picks = game.new_initial_state(), random.Random(seed)
         while not state.is_terminal():
@@ -65,8 +67,8 @@ def spiel(spec: str, observing: bool = False) -> int:
                 outcomes, chances = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(picks.choices(outcomes, chances)[0])
             else:
-                if observing:
-                    state.observation_tensor()
+                if observation:
+                    observation.set_from(state, state.current_player())
                 legal = state.legal_actions()
                 state.apply_action(legal[int(picks.random() * len(legal))])
             decisions += 1

@@ -47,7 +47,7 @@ MOST = 255
 
 
 class Row:
-    """Numbers written list by list, in the same order and as many every time.
+    """Numbers written part by part, in the same order and as many every time.
 
     From one answer to the next most lists stay as they are, and to compare one is ten times as quick as to write it.
     So whoever looks again and again at games with so many players keeps a row: only what has changed is written.
@@ -55,7 +55,7 @@ class Row:
 
     def __init__(self) -> None:
         self.written = bytearray()
-        self.lists: list[list[int]] = []
+        self.sources: list[object] = []
         """What each part was written from."""
         self.ends: list[int] = []
         """Where each part ends."""
@@ -65,40 +65,42 @@ class Row:
     def begin(self) -> None:
         self.index = 0
 
-    def stands(self, values: list[int]) -> bool:
+    def stands(self, source: object) -> bool:
         """Whether the next part was written from the same; then it is done."""
-        if self.index < len(self.lists) and self.lists[self.index] == values:
-            self.index += 1
+        index = self.index
+        if index < len(self.sources) and self.sources[index] == source:
+            self.index = index + 1
             return True
         return False
 
-    def write(self, values: list[int], numbers: bytes | bytearray) -> None:
-        """The next part, made from these values."""
+    def write(self, numbers: bytes | bytearray, source: object = None) -> None:
+        """The next part, and a copy of what it was made from; none: it is always written again."""
         index = self.index
         start = self.ends[index - 1] if index else 0
-        if index == len(self.lists):
-            self.lists.append(values[:])
-            self.ends.append(start + len(numbers))
+        end = start + len(numbers)
+        if index == len(self.sources):
+            self.sources.append(source)
+            self.ends.append(end)
         else:
-            assert self.ends[index] == start + len(numbers), "a row is for one number of players"
-            self.lists[index] = values[:]
-        self.written[start : start + len(numbers)] = numbers
+            assert self.ends[index] == end, "a row is for one number of players"
+            self.sources[index] = source
+        self.written[start:end] = numbers
         self.index = index + 1
 
     def plain(self, values: list[int]) -> None:
         """Numbers as they are."""
         if not self.stands(values):
-            self.write(values, bytes(values))
+            self.write(bytes(values), values[:])
 
     def raised(self, values: list[int], by: int) -> None:
         """Numbers that may be below 0, lifted above it."""
         if not self.stands(values):
-            self.write(values, bytes([value + by for value in values]))
+            self.write(bytes([value + by for value in values]), values[:])
 
     def capped(self, values: list[int]) -> None:
         """Numbers that nothing keeps small."""
         if not self.stands(values):
-            self.write(values, bytes([value if value < MOST else MOST for value in values]))
+            self.write(bytes([value if value < MOST else MOST for value in values]), values[:])
 
     def counted(self, values: list[int], size: int) -> None:
         """How often each number below `size` stands in a list."""
@@ -106,21 +108,23 @@ class Row:
             counts = bytearray(size)
             for value in values:
                 counts[value] += 1
-            self.write(values, counts)
+            self.write(counts, values[:])
 
-    def placed(self, values: list[int], size: int) -> None:
-        """For each number below `size` its place in a list from 1 on; 0: not there. Numbers below 0 are nothing."""
-        if not self.stands(values):
-            places = bytearray(size)
-            for place, value in enumerate(values):
-                if value >= 0:
-                    places[value] = place + 1
-            self.write(values, places)
+    def counted_apart(self, lists: list[list[int]], size: int) -> None:
+        """The same for several lists, one after another."""
+        if not self.stands(lists):
+            counts = bytearray(len(lists) * size)
+            first = 0
+            for values in lists:
+                for value in values:
+                    counts[first + value] += 1
+                first += size
+            self.write(counts, [values[:] for values in lists])
 
     def padded(self, values: list[int], size: int) -> None:
         """The first numbers of a list, each plus one; 0 where the list has ended."""
         if not self.stands(values):
-            self.write(values, bytes([value + 1 for value in values[:size]]).ljust(size, b"\0"))
+            self.write(bytes([value + 1 for value in values[:size]]).ljust(size, b"\0"), values[:])
 
 
 class Questions:

@@ -45,9 +45,9 @@ def numbers(g: Honour, seat: Seat | None, row: Row) -> None:
     row.counted(g.hands[seat] if seat is not None else [], KINDS)
     row.plain(g.discards)
     row.counted([kind for kind in g.display if kind != EMPTY], KINDS)
-    for laid in (g.known, g.honours, g.shames):
-        for cards in laid:
-            row.counted(cards, KINDS)
+    row.counted_apart(g.known, KINDS)
+    row.counted_apart(g.honours, KINDS)
+    row.counted_apart(g.shames, KINDS)
     row.plain([len(cards) for cards in g.hands])
     row.capped(g.tokens)
     row.plain(g.levels)

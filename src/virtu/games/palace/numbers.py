@@ -111,4 +111,4 @@ def numbers(table: Palace, viewer: Seat | None, row: Row) -> None:
         locks = bytearray(g.players * SOURCES)
         for entry in g.locks:
             locks[entry // KINDS] = entry % KINDS + 1
-        row.write(g.locks, locks)
+        row.write(locks, g.locks[:])
