@@ -86,8 +86,9 @@ def export_command(
     with telling(place, crew), bar() as progress:
         paths, count = export(wanted, games, place, crew, views, progress)
     files = [str(path) for path in paths]
-    told = {"folder": str(place), "files": files, "games": wanted.games, "rows": count, **provenance(wanted)}
-    show(as_json, told, lambda console: say(console, f"{count:,} rows of {wanted.games:,} games: {', '.join(files)}"))
+    played_games = sum(map(len, games.values()))
+    told = {"folder": str(place), "files": files, **provenance(wanted), "games": played_games, "rows": count}
+    show(as_json, told, lambda console: say(console, f"{count:,} rows of {played_games:,} games: {', '.join(files)}"))
 
 
 @lab_command.command("tune")
