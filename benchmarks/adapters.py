@@ -12,8 +12,8 @@ from functools import partial
 from time import process_time
 
 import pyspiel
-from open_spiel.python.observation import make_observation
 from open_spiel.python.games import kuhn_poker, tic_tac_toe  # noqa: F401 - makes them known
+from open_spiel.python.observation import make_observation
 
 import virtu
 from virtu.adapters.openspiel import register

@@ -152,7 +152,7 @@ def played(study: Study, place: Path, crew: Crew, again: bool) -> dict[str, list
         try:
             return play_study(study, place, crew, progress)
         except BotFailed as error:
-            raise Wrong(f"{study.file}: {error}; no report is written, and what was played is kept in {place}") from None
+            raise Wrong(f"{study.file}: {error}; the games before are kept in {place}") from None
 
 
 @contextmanager

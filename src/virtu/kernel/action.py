@@ -1,7 +1,8 @@
 """Answers, and the vocabulary that holds every answer a game knows exactly once."""
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +19,9 @@ class Action:
 
     A game tells verb and arguments, and the notation where it is more than these in a row; or the notation alone.
     """
+
+    serial: int = field(default=-1, init=False, repr=False, compare=False)
+    """Its own number among all answers in this Python, whatever game they belong to; -1 outside of vocabularies."""
 
     def verb(self) -> str:
         """What is done: "march"."""
@@ -39,6 +43,9 @@ class Action:
         return " ".join([self.verb(), *[str(value) for value in self.args().values()]])
 
 
+SERIALS: Final = count()
+
+
 class Vocabulary:
     """All answers of one game, interned: rules pick them from here and never build them in a loop."""
 
@@ -51,6 +58,8 @@ class Vocabulary:
             assert text not in self.by_text, f"two actions are written {text!r}"
             self.by_text[text] = action
             self.number[text] = index
+            if action.serial < 0:
+                object.__setattr__(action, "serial", next(SERIALS))
 
     def read(self, text: str) -> Action | None:
         """The action a text means; spaces and capitals are forgiven."""

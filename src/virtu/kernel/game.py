@@ -173,10 +173,8 @@ class Game(Rules):
 
         Whoever looks again and again gives the same row every time: it is quicker.
         """
-        seen = bytearray(state.players)
-        if seat is not None:
-            seen[seat] = 1
-        seen += self.questions.numbers(state, self.follows(state, seat))
+        viewer = state.players if seat is None else seat
+        seen = self.questions.numbers(state, viewer, self.follows(state, seat))
         last = Row() if row is None else row
         last.begin()
         self.tell_visible(state, seat, last)

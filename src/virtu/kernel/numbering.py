@@ -13,22 +13,23 @@ class Numbering:
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
         self.actions = vocabulary.actions
-        # Answers are interned, so their identity is enough, and quicker to look up than their text.
-        self.places: dict[int, int] = {id(action): index for index, action in enumerate(self.actions)}
+        self.places = [-1] * (2 + max([action.serial for action in self.actions]))
+        """By serial number: games may share answers, and count them differently. The last entry is for -1."""
+        for index, action in enumerate(self.actions):
+            self.places[action.serial] = index
 
     def __len__(self) -> int:
         return len(self.actions)
 
     def number(self, action: Action) -> int:
-        place = self.places.get(id(action))
-        return self.vocabulary.number[str(action)] if place is None else place
+        """Of any answer that reads like one of the game's."""
+        return self.vocabulary.number[str(action)]
 
-    def numbers(self, actions: list[Action]) -> list[int]:
+    def numbers(self, offers: list[Action]) -> list[int]:
+        """Of answers that the game's own rules offer: these are mostly the very ones in its vocabulary."""
         places = self.places
-        try:
-            return [places[id(action)] for action in actions]
-        except KeyError:
-            return [self.number(action) for action in actions]
+        found = [places[offer.serial] for offer in offers]
+        return [self.number(offer) for offer in offers] if -1 in found else found
 
 
 class NumberedPosition:

@@ -141,15 +141,21 @@ class Questions:
             Part("asks_about", NUMBERED, "the numbers the question holds, each plus 5; 0: no more"),
         ]
 
-    def numbers(self, state: State, told: bool) -> bytearray:
-        """All 0 if the game is over, or the viewer may not know what is asked."""
-        row = bytearray(len(self.tags) + QUESTION_PARTS)
+    def numbers(self, state: State, viewer: int, told: bool) -> bytearray:
+        """Who looks on, from 0 to the number of players for nobody in particular, and what is asked.
+
+        The question is all 0 if the game is over, or the viewer may not know what is asked.
+        """
+        first = state.players
+        row = bytearray(first + len(self.tags) + QUESTION_PARTS)
+        if viewer < first:
+            row[viewer] = 1
         if not told or not state.agenda:
             return row
-        ask = state.agenda[len(state.agenda) - 1]
+        ask = state.agenda[-1]
         kind = type(ask)
-        row[self.place[self.codec.tags[kind]]] = 1
-        index = len(self.tags)
+        row[first + self.place[self.codec.tags[kind]]] = 1
+        index = first + len(self.tags)
         for name in self.codec.parts[kind]:
             index = written(getattr(ask, name), row, index)
         return row
@@ -157,11 +163,11 @@ class Questions:
 
 def written(value: object, row: bytearray, index: int) -> int:
     """Write the numbers of a value into a row from an index on, as far as there is room; the next index."""
-    if isinstance(value, (list, tuple)):
+    if isinstance(value, int):
+        if index < len(row):
+            row[index] = value + ABOVE_NOTHING
+            return index + 1
+    elif isinstance(value, (list, tuple)):
         for item in value:
             index = written(item, row, index)
-        return index
-    if isinstance(value, int) and index < len(row):
-        row[index] = int(value) + ABOVE_NOTHING
-        return index + 1
     return index
