@@ -1,7 +1,6 @@
 """Answers, and the vocabulary that holds every answer a game knows exactly once."""
 
 from dataclasses import dataclass, field
-from itertools import count
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -43,7 +42,8 @@ class Action:
         return " ".join([self.verb(), *[str(value) for value in self.args().values()]])
 
 
-SERIALS: Final = count()
+ANSWERS: Final[list[Action]] = []
+"""All that stand in a vocabulary, each at its serial number."""
 
 
 class Vocabulary:
@@ -59,7 +59,8 @@ class Vocabulary:
             self.by_text[text] = action
             self.number[text] = index
             if action.serial < 0:
-                object.__setattr__(action, "serial", next(SERIALS))
+                object.__setattr__(action, "serial", len(ANSWERS))
+                ANSWERS.append(action)
 
     def read(self, text: str) -> Action | None:
         """The action a text means; spaces and capitals are forgiven."""
