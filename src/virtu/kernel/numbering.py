@@ -81,14 +81,20 @@ class NumberedPosition:
         return row
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance may answer, by number, and how likely each is."""
+        """What chance may answer, in the order of its numbers, and how likely each is."""
         ask = engine.open_question(self.position)
         assert isinstance(ask, Chance), "only chance has outcomes"
         weights = ask.weights(self.position)
         whole = sum(weights)
-        return sorted(
-            [(number, weight / whole) for number, weight in zip(self.legal(), weights, strict=True) if weight]
-        )
+        found: list[tuple[int, float]] = []
+        last = -1
+        ascending = True  # mostly, and pairs are slow to sort
+        for number, weight in zip(self.legal(), weights, strict=True):
+            if weight:
+                found.append((number, weight / whole))
+                ascending = ascending and last < number
+                last = number
+        return found if ascending else sorted(found)
 
     def clone(self) -> "NumberedPosition":
         """A copy in which chance is asked."""
