@@ -89,7 +89,8 @@ class NumberedPosition:
         found: list[tuple[int, float]] = []
         last = -1
         ascending = True  # mostly, and pairs are slow to sort
-        for number, weight in zip(self.legal(), weights, strict=True):
+        for index, number in enumerate(self.legal()):
+            weight = weights[index]
             if weight:
                 found.append((number, weight / whole))
                 ascending = ascending and last < number
