@@ -1,33 +1,41 @@
 """What stepping through the adapters costs: `python benchmarks/adapters.py [GAME…]`.
 
-In one run, microseconds per decision: the bare engine, PettingZoo without and with observations, OpenSpiel; beside
-them PettingZoo's own chess and OpenSpiel's own Python games, which have no bare engine to compare with.
+In one run, microseconds per decision: the bare engine; PettingZoo and OpenSpiel without and with observations; beside
+them PettingZoo's own chess and OpenSpiel's own Python games, which have no bare engine to compare with. OpenSpiel asks
+chance too, so it is compared with an engine that does. All answer at random, and each in the same way.
 """
 
 import random
 import sys
 from collections.abc import Callable
+from functools import partial
 from time import process_time
 
 import pyspiel
 from open_spiel.python.games import kuhn_poker, tic_tac_toe  # noqa: F401 - makes them known
+from open_spiel.python.observation import make_observation
 
 import virtu
 from virtu.adapters.openspiel import register
 from virtu.adapters.pettingzoo import Environment, env
 from virtu.kernel import engine
+from virtu.kernel.ids import CHANCE
 
 ROUNDS, GAMES, LIMIT = 5, 3, 400
 
 
-def bare(name: str) -> int:
+def bare(name: str, chance: bool) -> int:
     game, decisions = virtu.game(name), 0
     for seed in range(GAMES):
-        state, picks, answers = game.new(seed=seed), random.Random(seed), 0
+        state, picks, answers = game.new(seed=seed, chance=chance), random.Random(seed), 0
         ask = engine.open_question(state)
         while ask is not None and answers < LIMIT:
             offers = ask.offers(state)
-            ask = engine.answer(state, offers[int(picks.random() * len(offers))])
+            if chance and ask.asked(state) == CHANCE:
+                answer = picks.choices(offers, game.weights(state))[0]
+            else:
+                answer = offers[int(picks.random() * len(offers))]
+            ask = engine.answer(state, answer)
             answers += 1
         decisions += answers
     return decisions
@@ -49,15 +57,18 @@ def aec(table: Environment, observing: bool) -> int:
     return decisions
 
 
-def spiel(spec: str) -> int:
-    decisions = 0
+def spiel(spec: str, observing: bool = False) -> int:
+    decisions, game = 0, pyspiel.load_game(spec)
+    observation = make_observation(game) if observing else None
     for seed in range(GAMES):
-        state, picks = pyspiel.load_game(spec).new_initial_state(), random.Random(seed)
+        state, picks = game.new_initial_state(), random.Random(seed)
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, chances = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(picks.choices(outcomes, chances)[0])
             else:
+                if observation:
+                    observation.set_from(state, state.current_player())
                 legal = state.legal_actions()
                 state.apply_action(legal[int(picks.random() * len(legal))])
             decisions += 1
@@ -95,22 +106,32 @@ def timed(play: Callable[[], int]) -> float:
 def main() -> None:
     register()
     for name in sys.argv[1:] or [game.name for game in virtu.games()]:
-        table = env(name, limit=LIMIT)
-        base = timed(lambda name=name: bare(name))  # type: ignore[misc]
-        rows = {
-            "PettingZoo, no observation": timed(lambda table=table: aec(table, False)),  # type: ignore[misc]
-            "PettingZoo, observing": timed(lambda table=table: aec(table, True)),  # type: ignore[misc]
-            "OpenSpiel": timed(lambda name=name: spiel(f"virtu_{name}(limit={LIMIT})")),  # type: ignore[misc]
-        }
-        print(f"{name}: bare engine {base:.1f} µs")
-        for label, cost in rows.items():
-            print(f"  {label:28} {cost:8.1f} µs  ×{cost / base:.1f}")
+        table, spec = env(name, limit=LIMIT), f"virtu_{name}(limit={LIMIT})"
+        ways: list[tuple[str, Callable[[], int], list[tuple[str, Callable[[], int]]]]] = [
+            (
+                "bare engine",
+                partial(bare, name, False),
+                [("PettingZoo", partial(aec, table, False)), ("PettingZoo, observing", partial(aec, table, True))],
+            ),
+            (
+                "bare engine, chance asked",
+                partial(bare, name, True),
+                [("OpenSpiel", partial(spiel, spec)), ("OpenSpiel, with tensors", partial(spiel, spec, True))],
+            ),
+        ]
+        print(name)
+        for said, engine_alone, adapters in ways:
+            base = timed(engine_alone)
+            print(f"  {said:26} {base:8.1f} µs")
+            for label, play in adapters:
+                cost = timed(play)
+                print(f"  {label:26} {cost:8.1f} µs  ×{cost / base:.1f}")
     try:
         print(f"PettingZoo's own chess, observing  {timed(chess):8.1f} µs")
     except ImportError:
         print("PettingZoo's own chess needs the packages chess and pygame")
     for spec in ("python_tic_tac_toe", "python_kuhn_poker"):
-        print(f"OpenSpiel's own {spec:18} {timed(lambda spec=spec: spiel(spec)):8.1f} µs")  # type: ignore[misc]
+        print(f"OpenSpiel's own {spec:18} {timed(partial(spiel, spec)):8.1f} µs")
 
 
 if __name__ == "__main__":

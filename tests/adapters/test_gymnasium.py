@@ -36,7 +36,7 @@ def test_an_illegal_answer_changes_nothing_and_is_explained() -> None:
     seated = make("honour", opponents="random")
     seated.reset(seed=1)
     before = seated.game.digest(seated.position)
-    illegal = next(number for number in range(len(seated.numbering)) if number not in seated.legal)
+    illegal = next(number for number in range(len(seated.setup.numbering)) if number not in seated.legal)
     _, reward, over, _, info = seated.step(np.int64(illegal))
     assert (reward, over) == (0.0, False)
     assert "(HO-" in info["refusal"]

@@ -11,6 +11,7 @@ import virtu
 from virtu.adapters.observation_page import page
 from virtu.kernel.dice import dice_from
 from virtu.kernel.ids import Seat
+from virtu.kernel.numbers import Row
 
 TABLES = [(game.name, players) for game in virtu.games() for players in game.players]
 ANSWERS = 150
@@ -38,6 +39,21 @@ def test_every_number_has_a_name_of_its_own(name: str, players: int) -> None:
             numbers = game.observation(state, None if seat is None else Seat(seat))
             assert len(numbers) == len(names)
             assert 0 <= min(numbers) <= max(numbers) <= 255
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_row_that_is_kept_tells_the_same(name: str, players: int) -> None:
+    game, kept = virtu.game(name), Row()
+    for state in walk(name, players):
+        for seat in (*map(Seat, range(players)), None):
+            assert game.observation(state, seat, kept) == game.observation(state, seat)
+
+
+def test_a_row_is_for_one_number_of_players() -> None:
+    game, kept = virtu.game("seven_virtues"), Row()
+    game.observation(game.new(3), None, kept)
+    with pytest.raises(AssertionError, match="a row is for one number of players"):
+        game.observation(game.new(4), None, kept)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

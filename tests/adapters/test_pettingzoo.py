@@ -52,14 +52,14 @@ def test_the_same_seed_plays_the_same_game() -> None:
 def test_a_game_that_takes_too_long_is_cut_short() -> None:
     table = env("governing", limit=10)
     assert play(table, 1) == [0.0, 0.0, 0.0]
-    assert table.answers == 10
+    assert len(table.course.answers) == 10
 
 
 def test_an_illegal_answer_is_refused_and_changes_nothing() -> None:
     table = env("seven_virtues")
     table.reset(seed=1)
     before = table.game.digest(table.position)
-    illegal = next(number for number in range(len(table.numbering)) if number not in table.legal)
+    illegal = next(number for number in range(len(table.setup.numbering)) if number not in table.legal)
     with pytest.raises(ValueError, match="is not legal now: the mask of seat_"):
         table.step(illegal)
     assert table.game.digest(table.position) == before

@@ -91,7 +91,12 @@ def test_it_is_told_nothing_its_seat_may_not_know() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "said"), [("program:", "comes the command"), ("program:'", "is no command: No closing quotation")]
+    ("name", "said"),
+    [
+        ("program:", "comes the command"),
+        ("program:'", "is no command: No closing quotation"),
+        ("program:./not-there now", "there is no program './not-there' here"),
+    ],
 )
 def test_a_mistake_in_its_name_is_told(name: str, said: str) -> None:
     with pytest.raises(ValueError, match=said):

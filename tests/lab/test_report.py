@@ -75,6 +75,7 @@ def test_exported_rows_replay(write: Write, tmp_path: Path) -> None:
     said = virtu("lab", "export", path, "--folder", tmp_path / "out", "--workers", 1, "--views", "--json").json
     rows = parquet.read_table(tmp_path / "out" / "dataset.parquet").to_pylist()
     assert said["rows"] == len(rows)
+    assert said["games"] == len({(row["arm"], row["game"]) for row in rows})
     game = GAMES["seven_virtues"]
     actions = [row["notation"] for row in csv.DictReader((tmp_path / "out" / "actions.csv").open())]
     states: dict[int, Any] = {}

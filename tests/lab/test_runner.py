@@ -76,6 +76,15 @@ def test_another_study_does_not_go_on_with_these_games(write: Write, tmp_path: P
     assert run(other, tmp_path / "out", "--again", "--workers", 1) == run(other, tmp_path / "new", "--workers", 1)
 
 
+def test_games_that_a_program_did_not_play_are_not_counted(write: Write, tmp_path: Path) -> None:
+    bot = f"program:{sys.executable} -c ''"
+    path = write(f'game = "seven_virtues"\ngames = 2\nclock = true\nbots = ["easy", "{bot}"]\n')
+    said = virtu("lab", "run", path, "--folder", tmp_path / "out", "--workers", 1)
+    assert said.code == 2
+    assert f"{path.name}: bots: {bot} failed three times in a row: it " in said.err
+    assert [file.name for file in (tmp_path / "out").iterdir()] == [JOURNAL]
+
+
 @pytest.mark.slow
 def test_other_data_are_played_in_pythons_of_their_own(write: Write, tmp_path: Path) -> None:
     path = write('game = "governing"\ngames = 1\nmeasures = ["wins"]\n[b]\ndata = "mine.toml"\n')

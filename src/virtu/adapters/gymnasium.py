@@ -1,6 +1,7 @@
 """One seat of a game as a Gymnasium environment; bots answer for the others."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import gymnasium
@@ -9,18 +10,8 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 import virtu
-from virtu.adapters.numbering import (
-    Mask,
-    Observation,
-    limit_of,
-    mask_of,
-    numbering_of,
-    observation_size,
-    observed,
-    returns,
-)
+from virtu.adapters.numbering import Mask, Observation, Setup, mask_of, returns
 from virtu.kernel.ids import NOBODY, Seat
-from virtu.kernel.numbering import NumberedPosition
 from virtu.kernel.state import State
 
 
@@ -43,7 +34,7 @@ class Answers(spaces.Discrete):
     """All answers of a game. A sample is legal: most answers are not at any one moment."""
 
     def __init__(self, seated: "Seated") -> None:
-        super().__init__(len(seated.numbering))
+        super().__init__(len(seated.setup.numbering))
         self.seated = seated
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
@@ -65,27 +56,23 @@ class Seated(gymnasium.Env[Observation, np.int64]):
         **options: Any,
     ) -> None:
         self.metadata = {"render_modes": []}
-        self.game = virtu.game(name)
-        self.limit = limit_of(self.game, limit)
-        self.players = self.game.players[0] if players is None else players
-        self.options = options
-        self.numbering = numbering_of(self.game)
-        self.course = self.begun(0)  # says what is wrong with players or options
-        if seat not in range(self.players):
-            raise ValueError(f"seat is from 0 to {self.players - 1}, not {seat!r}")
+        self.setup = Setup(name, players, limit, options)
+        self.game = self.setup.game
+        self.course = self.setup.dealt(0)
+        others = self.setup.players - 1
+        if seat not in range(others + 1):
+            raise ValueError(f"seat is from 0 to {others}, not {seat!r}")
         self.seat = Seat(seat)
-        levels = [opponents] * (self.players - 1) if isinstance(opponents, str) else list(opponents)
-        if len(levels) != self.players - 1:
-            raise ValueError(f"there are {self.players - 1} opponents, not {len(levels)}")
+        levels = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        if len(levels) != others:
+            raise ValueError(f"there are {others} opponents, not {len(levels)}")
         bots = [virtu.bot(level, number) for number, level in enumerate(levels)]
-        self.bots = {other: bots.pop(0) for other in range(self.players) if other != seat}
-        size = observation_size(self.game, self.players)
-        self.observation_space = spaces.Box(0, 255, (size,), np.uint8)
+        self.bots = {other: bots.pop(0) for other in range(others + 1) if other != seat}
+        self.observation_space = spaces.Box(0, 255, (self.setup.observation_size(),), np.uint8)
         self.action_space = Answers(self)
-        self.answers = 0
-
-    def begun(self, seed: int) -> NumberedPosition:
-        return NumberedPosition(self.numbering, self.game.new(self.players, seed, **self.options))
+        self.refused = 0
+        self.seeds = Random(0)
+        """What the bots' thoughts hang on; quicker than NumPy's for single numbers."""
 
     @property
     def position(self) -> State:
@@ -100,42 +87,45 @@ class Seated(gymnasium.Env[Observation, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
-        self.course = self.begun(int(self.np_random.integers(2**62)))
-        self.answers = 0
+        self.seeds = Random(int(self.np_random.integers(2**62)))
+        self.course = self.setup.dealt(self.seeds.getrandbits(62))
+        self.refused = 0
         self.wait()
         return self.seen(), self.info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Answer. What is not legal changes nothing, counts towards the limit, and `info` says why it was refused."""
-        answer = self.numbering.actions[int(action)]
-        self.answers += 1
+        answer = self.setup.numbering.actions[int(action)]
         info = {}
         if self.course.asked == self.seat and self.course.answer(int(action)):
             self.wait()
         else:
+            self.refused += 1
             refusal = self.game.explain(self.position, answer)
             info["refusal"] = "" if refusal is None else f"{refusal.sentence} ({refusal.clause})"
-        over = self.course.asked == NOBODY
+        over = self.game.over(self.position)
         reward = returns(self.game, self.position)[self.seat] if over else 0.0
-        return self.seen(), reward, over, not over and self.answers >= self.limit, {**self.info(), **info}
+        return self.seen(), reward, over, not over and self.too_long(), {**self.info(), **info}
+
+    def too_long(self) -> bool:
+        return len(self.course.answers) + self.refused >= self.setup.limit
 
     def wait(self) -> None:
         """The bots answer until the learner is asked, or the game is over or cut short."""
         course = self.course
-        while course.asked not in (self.seat, NOBODY) and self.answers < self.limit:
-            seed = int(self.np_random.integers(2**62))
-            chosen = self.bots[course.asked].choose(self.game, course.position, seed=seed)
-            course.carry_out(self.numbering.number(chosen))
-            self.answers += 1
+        while course.asked not in (self.seat, NOBODY) and not self.too_long():
+            bot = self.bots[course.asked]
+            chosen = bot.choose(self.game, course.position, seed=self.seeds.getrandbits(62))
+            course.carry_out(self.setup.numbering.number(chosen))
 
     def seen(self) -> Observation:
-        return observed(self.game, self.position, self.seat)
+        return self.setup.observed(self.position, self.seat)
 
     def info(self) -> dict[str, Any]:
         return {"action_mask": self.mask()}
 
     def mask(self) -> Mask:
-        return mask_of(self.course) if self.legal else np.zeros(len(self.numbering), np.int8)
+        return mask_of(self.course) if self.legal else self.setup.no_answers()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """True for every legal answer, as sb3-contrib's MaskablePPO asks for it."""

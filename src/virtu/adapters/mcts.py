@@ -7,7 +7,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator, SearchNode
 
-from virtu.adapters.openspiel import Course, SpielState, register
+from virtu.adapters.openspiel import SpielState, begun, register
 from virtu.bots.clock import Clock
 from virtu.bots.player import Thinker
 from virtu.kernel.action import Action
@@ -89,7 +89,7 @@ def spiel_state(game: Game, position: State) -> SpielState:
     options = tuple((name, written(value)) for name, value in game.chosen_options(position).items())
     start: SpielState = spiel_game(game, position.players, options).new_initial_state()
     asking = position.clone()
-    start.course = Course(start.course.setup, asking, [], {})
+    start.course = begun(start.course.setup, asking, [], {})
     return start
 
 

@@ -1,17 +1,55 @@
 """Answers and observations as the arrays that libraries expect."""
 
 from functools import cache
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+import virtu
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.numbering import NumberedPosition, Numbering
+from virtu.kernel.numbers import Row
 from virtu.kernel.state import State
 
 Mask = npt.NDArray[np.int8]
 Observation = npt.NDArray[np.uint8]
+SIGNED, UNSIGNED = np.dtype(np.int8), np.dtype(np.uint8)
+
+
+class Setup:
+    """A game with its players and options: what all its courses share."""
+
+    def __init__(self, name: str, players: int | None, limit: int | None, options: dict[str, Any]) -> None:
+        self.game = virtu.game(name)
+        self.players = self.game.players[0] if players is None else players
+        self.limit = limit_of(self.game, limit)
+        self.options = options
+        self.start = self.game.new(self.players, chance=True, **options)  # says what is wrong
+        """With chance asked."""
+        self.numbering = numbering_of(self.game)
+        self.row = Row()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, (self.game.name, self.players, self.limit, self.options)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Setup":
+        return self
+
+    def dealt(self, seed: int) -> NumberedPosition:
+        """A game in which chance is decided by the seed."""
+        return NumberedPosition(self.numbering, self.game.new(self.players, seed, **self.options), self.limit, [])
+
+    def observation_size(self) -> int:
+        return sum(len(part.labels) for part in self.game.observation_parts(self.players))
+
+    def observed(self, state: State, seat: Seat | None) -> Observation:
+        """What a seat may see; `Game.observation_parts` says what the numbers mean."""
+        return np.frombuffer(self.game.observation(state, seat, self.row), UNSIGNED)
+
+    def no_answers(self) -> Mask:
+        return np.zeros(len(self.numbering), SIGNED)
 
 
 @cache
@@ -19,18 +57,9 @@ def numbering_of(game: Game) -> Numbering:
     return Numbering(game.vocabulary)
 
 
-def mask_of(position: NumberedPosition) -> Mask:
+def mask_of(course: NumberedPosition) -> Mask:
     """1 for every legal answer."""
-    return np.frombuffer(position.mask(), dtype=np.int8)
-
-
-def observed(game: Game, state: State, seat: Seat | None) -> Observation:
-    """What a seat may see; `Game.observation_parts` says what the numbers mean."""
-    return np.frombuffer(game.observation(state, seat), dtype=np.uint8)
-
-
-def observation_size(game: Game, players: int) -> int:
-    return sum(len(part.labels) for part in game.observation_parts(players))
+    return np.frombuffer(course.mask(), SIGNED)
 
 
 def returns(game: Game, state: State) -> list[float]:

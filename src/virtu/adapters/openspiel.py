@@ -13,7 +13,7 @@ import numpy as np
 import pyspiel
 
 import virtu
-from virtu.adapters.numbering import limit_of, numbering_of, observed, returns
+from virtu.adapters.numbering import Setup, limit_of, returns
 from virtu.kernel import engine
 from virtu.kernel.dice import dice_from
 from virtu.kernel.game import Game
@@ -26,7 +26,7 @@ FINGERPRINT = 12
 UNSAID = ""
 """What a parameter says where an option is left as it is."""
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
-PLAYER_IDS = {CHANCE: int(pyspiel.PlayerId.CHANCE), NOBODY: TERMINAL}
+assert int(pyspiel.PlayerId.CHANCE) == CHANCE, "a player's number is its seat, and chance has the same"
 
 
 def register() -> list[str]:
@@ -78,25 +78,6 @@ HIDING = frozenset({"honour", "governing", "wars_of_italy"})
 """Games with hands or sealed answers; the others hide only what chance has not decided yet."""
 
 
-class Setup:
-    """A game with its players and options, as all its states share it."""
-
-    def __init__(self, name: str, players: int, limit: int, options: dict[str, Any]) -> None:
-        self.name = name
-        self.game = virtu.game(name)
-        self.players = players
-        self.limit = limit_of(self.game, limit)
-        self.options = options
-        self.start = self.game.new(players, chance=True, **options)  # says what is wrong
-        self.numbering = numbering_of(self.game)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Setup, (self.name, self.players, self.limit, self.options)
-
-    def __deepcopy__(self, memo: dict[int, object]) -> "Setup":
-        return self
-
-
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games, with its players and options."""
 
@@ -141,12 +122,11 @@ class Memory:
 class Course:
     """A position and the answers that led to it: the one attribute of a state, as OpenSpiel copies each of them."""
 
-    __slots__ = ("answers", "memories", "numbered", "setup")
+    __slots__ = ("memories", "numbered", "setup")
 
-    def __init__(self, setup: Setup, position: State, answers: list[int], memories: dict[int, Memory]) -> None:
+    def __init__(self, setup: Setup, numbered: NumberedPosition, memories: dict[int, Memory]) -> None:
         self.setup = setup
-        self.numbered = NumberedPosition(setup.numbering, position)
-        self.answers = answers
+        self.numbered = numbered
         self.memories = memories
         """By player, as far as somebody asked."""
 
@@ -154,8 +134,12 @@ class Course:
     def position(self) -> State:
         return self.numbered.position
 
+    @property
+    def answers(self) -> list[int]:
+        return self.numbered.answers
+
     def __deepcopy__(self, memo: dict[int, object]) -> "Course":
-        return Course(self.setup, self.position.clone(), self.answers[:], dict(self.memories))
+        return Course(self.setup, self.numbered.clone(), dict(self.memories))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return replayed, (self.setup, self.answers)
@@ -173,9 +157,13 @@ class Course:
         return str(seen.hexdigest())
 
 
+def begun(setup: Setup, position: State, answers: list[int], memories: dict[int, Memory]) -> Course:
+    return Course(setup, NumberedPosition(setup.numbering, position, setup.limit, answers), memories)
+
+
 def replayed(setup: Setup, answers: list[int]) -> Course:
     """A course from its answers."""
-    course = Course(setup, setup.start.clone(), answers, {})
+    course = begun(setup, setup.start.clone(), [], {})
     for number in answers:
         course.numbered.carry_out(number)
     return course
@@ -186,48 +174,40 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.course = Course(game.setup, game.setup.start.clone(), [], {})
+        self.course = replayed(game.setup, [])
 
     def current_player(self) -> int:
-        course = self.course
-        if len(course.answers) >= course.setup.limit:
-            return TERMINAL
-        asked = course.numbered.asked
-        return PLAYER_IDS.get(asked, asked)
+        asked = self.course.numbered.asked
+        return TERMINAL if asked == NOBODY else asked
+
+    def is_terminal(self) -> bool:
+        return self.course.numbered.asked == NOBODY
 
     # OpenSpiel's own versions of the next two call back into Python several times.
 
     def is_chance_node(self) -> bool:
-        return self.course.numbered.asked == CHANCE and not self.is_terminal()
+        return self.course.numbered.asked == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        if self.is_terminal() or player not in (None, self.current_player()):
+        numbered = self.course.numbered
+        asked = numbered.asked
+        if player is not None and player != asked:
             return []
-        if self.is_chance_node():
-            return [number for number, _ in self.chance_outcomes()]
-        return self._legal_actions(self.course.numbered.asked)
+        if asked == CHANCE:
+            return [number for number, _ in numbered.outcomes()]
+        return sorted(numbered.legal())
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.course.numbered.legal())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        course = self.course
-        weights = course.setup.game.weights(course.position)
-        numbers = course.numbered.legal()
-        whole = sum(weights)
-        return sorted((number, weight / whole) for number, weight in zip(numbers, weights, strict=True) if weight)
+        return self.course.numbered.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        course = self.course
-        course.numbered.carry_out(action)
-        course.answers.append(action)
+        self.course.numbered.carry_out(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.course.setup.numbering.actions[action])
-
-    def is_terminal(self) -> bool:
-        course = self.course
-        return course.numbered.asked == NOBODY or len(course.answers) >= course.setup.limit
 
     def returns(self) -> list[float]:
         setup, position = self.course.setup, self.course.position
@@ -247,7 +227,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         course.recalled(player)
         memories[player] = Memory(count, imagined, course.memories[player].seen)
         copy: SpielState = self.clone()
-        copy.course = Course(course.setup, imagined.clone(), course.answers[:], memories)
+        copy.course = begun(course.setup, imagined.clone(), course.answers[:], memories)
         return copy
 
     def __str__(self) -> str:
@@ -280,7 +260,7 @@ class Observer:
             index += size
 
     def set_from(self, state: SpielState, player: int) -> None:
-        seen = observed(self.setup.game, state.course.position, Seat(player))
+        seen = self.setup.observed(state.course.position, Seat(player))
         self.tensor[: len(seen)] = seen
         if self.perfect_recall:
             self.dict["recalled"][:] = list(bytes.fromhex(state.course.recalled(player)))

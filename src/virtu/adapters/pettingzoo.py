@@ -9,10 +9,8 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-import virtu
-from virtu.adapters.numbering import limit_of, mask_of, numbering_of, observation_size, observed, returns
+from virtu.adapters.numbering import Setup, mask_of, returns
 from virtu.kernel.ids import NOBODY, Seat
-from virtu.kernel.numbering import NumberedPosition
 from virtu.kernel.state import State
 
 
@@ -26,26 +24,22 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def __init__(self, name: str, players: int | None = None, limit: int | None = None, **options: Any) -> None:
         super().__init__()
-        self.game = virtu.game(name)
-        self.limit = limit_of(self.game, limit)
-        self.players = self.game.players[0] if players is None else players
-        self.options = options
-        self.numbering = numbering_of(self.game)
-        self.course = self.begun(0)  # says what is wrong with players or options
+        self.setup = Setup(name, players, limit, options)
+        self.game = self.setup.game
+        self.course = self.setup.dealt(0)
         self.metadata = {"render_modes": [], "is_parallelizable": False, "name": f"virtu_{name}"}
         self.render_mode = None
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.players)]
         self.seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
-        size = observation_size(self.game, self.players)
+        answers = len(self.setup.numbering)
         space = spaces.Dict(
             {
-                "observation": spaces.Box(0, 255, (size,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (len(self.numbering),), np.int8),
+                "observation": spaces.Box(0, 255, (self.setup.observation_size(),), np.uint8),
+                "action_mask": spaces.Box(0, 1, (answers,), np.int8),
             }
         )
-        answers = spaces.Discrete(len(self.numbering))
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = dict.fromkeys(self.possible_agents, answers)
+        self.action_spaces = dict.fromkeys(self.possible_agents, spaces.Discrete(answers))
         self.seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -57,18 +51,14 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self.seeds = np.random.default_rng(seed)
-        self.course = self.begun(int(self.seeds.integers(2**62)))
+        self.course = self.setup.dealt(int(self.seeds.integers(2**62)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.answers = 0
         self.agent_selection = self.possible_agents[self.course.asked]
-
-    def begun(self, seed: int) -> NumberedPosition:
-        return NumberedPosition(self.numbering, self.game.new(self.players, seed, **self.options))
 
     @property
     def position(self) -> State:
@@ -82,8 +72,8 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         asked = agent == self.agent_selection and agent in self.agents and not self.terminations[agent]
         return {
-            "observation": observed(self.game, self.course.position, self.seats[agent]),
-            "action_mask": mask_of(self.course) if asked else np.zeros(len(self.numbering), np.int8),
+            "observation": self.setup.observed(self.course.position, self.seats[agent]),
+            "action_mask": mask_of(self.course) if asked else self.setup.no_answers(),
         }
 
     def step(self, action: int | None) -> None:
@@ -95,17 +85,16 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         if action is None or not course.answer(int(action)):
             said = "nothing" if action is None else action
             raise ValueError(f"{said} is not legal now: the mask of {agent} says what is")
-        self.answers += 1
         self._cumulative_rewards[agent] = 0.0
         asked = course.asked
         if asked != NOBODY:
             self.agent_selection = self.possible_agents[asked]
-            if self.answers < self.limit:
-                return
-            self.truncations = dict.fromkeys(self.agents, True)
-        else:
+            return
+        if self.game.over(course.position):
             self.rewards = dict(zip(self.agents, returns(self.game, course.position), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._deads_step_first()
 

@@ -2,6 +2,7 @@
 
 import json
 import shlex
+import shutil
 import subprocess
 import sys
 from queue import Empty, Queue
@@ -37,10 +38,14 @@ class Program(Thinker):
             raise ValueError(f"{command!r} is no command: {error}") from None
         if not self.words:
             raise ValueError(f"after {PREFIX} comes the command of a program")
+        if shutil.which(self.words[0]) is None:
+            raise ValueError(f"there is no program {self.words[0]!r} here; after {PREFIX} comes a command: node bot.js")
         self.lines: Queue[str | None] = Queue()
         self.asked = 0
         self.failures = 0
         """In a row."""
+        self.given_up = ""
+        """Why nobody asks it any more; empty as long as it is asked."""
 
     def choose(
         self,
@@ -52,7 +57,7 @@ class Program(Thinker):
     ) -> Action:
         position, seat = self.imagine(game, given, self.dice_for(seed))
         offers = game.offers(position)
-        if len(offers) == 1 or self.failures >= PATIENCE:
+        if len(offers) == 1 or self.given_up:
             return offers[0]
         seconds = SECONDS if budget is None else budget
         self.asked += 1
@@ -71,7 +76,9 @@ class Program(Thinker):
                 reason = str(error)
                 self.stop()
         self.failures += 1
-        note = "; it is not asked any more" if self.failures >= PATIENCE else ""
+        if self.failures >= PATIENCE:
+            self.given_up = reason
+        note = "; it is not asked any more" if self.given_up else ""
         print(f"{self.words[0]} {reason}; “{offers[0]}” stands in{note}", file=sys.stderr)
         return offers[0]
 

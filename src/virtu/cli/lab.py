@@ -19,7 +19,7 @@ from virtu.lab.files import files_of
 from virtu.lab.fit import TRIALS, Fit, has_optuna
 from virtu.lab.fit_report import REPORT, checked, page, write_overlay
 from virtu.lab.journal import OtherStudy
-from virtu.lab.measures import Played
+from virtu.lab.measures import BotFailed, Played
 from virtu.lab.result import Result, provenance, result_of
 from virtu.lab.runner import JOURNAL, play_study
 from virtu.lab.study import BadStudy, Study, read_study
@@ -86,8 +86,9 @@ def export_command(
     with telling(place, crew), bar() as progress:
         paths, count = export(wanted, games, place, crew, views, progress)
     files = [str(path) for path in paths]
-    told = {"folder": str(place), "files": files, "games": wanted.games, "rows": count, **provenance(wanted)}
-    show(as_json, told, lambda console: say(console, f"{count:,} rows of {wanted.games:,} games: {', '.join(files)}"))
+    played_games = sum(map(len, games.values()))
+    told = {"folder": str(place), "files": files, **provenance(wanted), "games": played_games, "rows": count}
+    show(as_json, told, lambda console: say(console, f"{count:,} rows of {played_games:,} games: {', '.join(files)}"))
 
 
 @lab_command.command("tune")
@@ -148,7 +149,10 @@ def played(study: Study, place: Path, crew: Crew, again: bool) -> dict[str, list
     with telling(place, crew), bar() as progress:
         if again:
             (place / JOURNAL).unlink(missing_ok=True)
-        return play_study(study, place, crew, progress)
+        try:
+            return play_study(study, place, crew, progress)
+        except BotFailed as error:
+            raise Wrong(f"{study.file}: {error}; the games before are kept in {place}") from None
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """Answers, and the vocabulary that holds every answer a game knows exactly once."""
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,9 @@ class Action:
 
     A game tells verb and arguments, and the notation where it is more than these in a row; or the notation alone.
     """
+
+    serial: int = field(default=-1, init=False, repr=False, compare=False)
+    """Its own number among all answers in this Python, whatever game they belong to; -1 outside of vocabularies."""
 
     def verb(self) -> str:
         """What is done: "march"."""
@@ -39,6 +42,10 @@ class Action:
         return " ".join([self.verb(), *[str(value) for value in self.args().values()]])
 
 
+ANSWERS: Final[list[Action]] = []
+"""All that stand in a vocabulary, each at its serial number."""
+
+
 class Vocabulary:
     """All answers of one game, interned: rules pick them from here and never build them in a loop."""
 
@@ -51,6 +58,9 @@ class Vocabulary:
             assert text not in self.by_text, f"two actions are written {text!r}"
             self.by_text[text] = action
             self.number[text] = index
+            if action.serial < 0:
+                object.__setattr__(action, "serial", len(ANSWERS))
+                ANSWERS.append(action)
 
     def read(self, text: str) -> Action | None:
         """The action a text means; spaces and capitals are forgiven."""

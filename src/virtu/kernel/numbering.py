@@ -4,6 +4,7 @@ from virtu.kernel import engine
 from virtu.kernel.action import Action, Vocabulary
 from virtu.kernel.ids import NOBODY, Seat
 from virtu.kernel.state import State
+from virtu.kernel.step import Ask, Chance
 
 
 class Numbering:
@@ -12,46 +13,50 @@ class Numbering:
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
         self.actions = vocabulary.actions
-        # Answers are interned, so their identity is enough, and quicker to look up than their text.
-        self.places: dict[int, int] = {id(action): index for index, action in enumerate(self.actions)}
+        self.places = [-1] * (2 + max([action.serial for action in self.actions]))
+        """By serial number: games may share answers, and count them differently. The last entry is for -1."""
+        for index, action in enumerate(self.actions):
+            self.places[action.serial] = index
 
     def __len__(self) -> int:
         return len(self.actions)
 
     def number(self, action: Action) -> int:
-        place = self.places.get(id(action))
-        return self.vocabulary.number[str(action)] if place is None else place
+        """Of any answer that reads like one of the game's."""
+        return self.vocabulary.number[str(action)]
 
-    def numbers(self, actions: list[Action]) -> list[int]:
+    def numbers(self, offers: list[Action]) -> list[int]:
+        """Of answers that the game's own rules offer: these are mostly the very ones in its vocabulary."""
         places = self.places
-        try:
-            return [places[id(action)] for action in actions]
-        except KeyError:
-            return [self.number(action) for action in actions]
+        found = [places[offer.serial] for offer in offers]
+        return [self.number(offer) for offer in offers] if -1 in found else found
 
 
 class NumberedPosition:
-    """A position, who is asked, and the numbers of the legal answers."""
+    """A position, the answers that led to it, who is asked, and the numbers of the legal answers."""
 
-    def __init__(self, numbering: Numbering, position: State) -> None:
+    def __init__(self, numbering: Numbering, position: State, limit: int, answers: list[int]) -> None:
         self.numbering = numbering
         self.position = position
+        self.limit = limit
+        """After so many answers the game is cut short."""
+        self.answers = answers
         self.asked: Seat = NOBODY
-        """NOBODY once the game is over."""
+        """NOBODY once the game is over, or cut short."""
         self.known: list[int] | None = None
         """The legal answers, once somebody has asked for them."""
-        self.look()
+        self.look(engine.open_question(position))
 
-    def look(self) -> None:
-        ask = engine.open_question(self.position)
-        self.asked = NOBODY if ask is None else ask.asked(self.position)
+    def look(self, ask: Ask | None) -> None:
+        going_on = ask is not None and len(self.answers) < self.limit
+        self.asked = ask.asked(self.position) if going_on and ask is not None else NOBODY
         self.known = None
 
     def legal(self) -> list[int]:
-        """In the order of the offers."""
+        """In the order of the offers; none when nobody is asked."""
         known = self.known
         if known is None:
-            ask = engine.open_question(self.position)
+            ask = None if self.asked == NOBODY else engine.open_question(self.position)
             known = [] if ask is None else self.numbering.numbers(ask.offers(self.position))
             self.known = known
         return known
@@ -65,9 +70,8 @@ class NumberedPosition:
 
     def carry_out(self, number: int) -> None:
         """Give an answer that is known to be legal."""
-        ask = engine.answer(self.position, self.numbering.actions[number])
-        self.asked = NOBODY if ask is None else ask.asked(self.position)
-        self.known = None
+        self.answers.append(number)
+        self.look(engine.answer(self.position, self.numbering.actions[number]))
 
     def mask(self) -> bytearray:
         """1 for every legal answer."""
@@ -76,6 +80,23 @@ class NumberedPosition:
             row[number] = 1
         return row
 
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What chance may answer, in the order of its numbers, and how likely each is."""
+        ask = engine.open_question(self.position)
+        assert isinstance(ask, Chance), "only chance has outcomes"
+        weights = ask.weights(self.position)
+        whole = sum(weights)
+        found: list[tuple[int, float]] = []
+        last = -1
+        ascending = True  # mostly, and pairs are slow to sort
+        for index, number in enumerate(self.legal()):
+            weight = weights[index]
+            if weight:
+                found.append((number, weight / whole))
+                ascending = ascending and last < number
+                last = number
+        return found if ascending else sorted(found)
+
     def clone(self) -> "NumberedPosition":
         """A copy in which chance is asked."""
-        return NumberedPosition(self.numbering, self.position.clone())
+        return NumberedPosition(self.numbering, self.position.clone(), self.limit, self.answers[:])

@@ -46,27 +46,85 @@ MOST = 255
 """No number is greater: more than that is told as that."""
 
 
-def raised(values: list[int], by: int) -> bytes:
-    """Numbers that may be below 0, lifted above it."""
-    return bytes([value + by for value in values])
+class Row:
+    """Numbers written part by part, in the same order and as many every time.
 
+    From one answer to the next most lists stay as they are, and to compare one is ten times as quick as to write it.
+    So whoever looks again and again at games with so many players keeps a row: only what has changed is written.
+    """
 
-def capped(values: list[int]) -> bytes:
-    """Numbers that nothing keeps small."""
-    return bytes([value if value < MOST else MOST for value in values])
+    def __init__(self) -> None:
+        self.written = bytearray()
+        self.sources: list[object] = []
+        """What each part was written from."""
+        self.ends: list[int] = []
+        """Where each part ends."""
+        self.index = 0
+        """The part that comes next."""
 
+    def begin(self) -> None:
+        self.index = 0
 
-def counted(values: list[int], size: int) -> bytearray:
-    """How often each number below `size` stands in a list."""
-    counts = bytearray(size)
-    for value in values:
-        counts[value] += 1
-    return counts
+    def stands(self, source: object) -> bool:
+        """Whether the next part was written from the same; then it is done."""
+        index = self.index
+        if index < len(self.sources) and self.sources[index] == source:
+            self.index = index + 1
+            return True
+        return False
 
+    def write(self, numbers: bytes | bytearray, source: object = None) -> None:
+        """The next part, and a copy of what it was made from; none: it is always written again."""
+        index = self.index
+        start = self.ends[index - 1] if index else 0
+        end = start + len(numbers)
+        if index == len(self.sources):
+            self.sources.append(source)
+            self.ends.append(end)
+        else:
+            assert self.ends[index] == end, "a row is for one number of players"
+            self.sources[index] = source
+        self.written[start:end] = numbers
+        self.index = index + 1
 
-def padded(values: list[int], size: int) -> bytes:
-    """The first numbers of a list, each plus one; 0 where the list has ended."""
-    return raised(values[:size], 1).ljust(size, b"\0")
+    def plain(self, values: list[int]) -> None:
+        """Numbers as they are."""
+        if not self.stands(values):
+            self.write(bytes(values), values[:])
+
+    def raised(self, values: list[int], by: int) -> None:
+        """Numbers that may be below 0, lifted above it."""
+        if not self.stands(values):
+            self.write(bytes([value + by for value in values]), values[:])
+
+    def capped(self, values: list[int]) -> None:
+        """Numbers that nothing keeps small."""
+        if not self.stands(values):
+            self.write(bytes([value if value < MOST else MOST for value in values]), values[:])
+
+    def counted(self, values: list[int], size: int) -> None:
+        """How often each number below `size` stands in a list."""
+        if not self.stands(values):
+            counts = bytearray(size)
+            for value in values:
+                counts[value] += 1
+            self.write(counts, values[:])
+
+    def counted_apart(self, lists: list[list[int]], size: int) -> None:
+        """The same for several lists, one after another."""
+        if not self.stands(lists):
+            counts = bytearray(len(lists) * size)
+            first = 0
+            for values in lists:
+                for value in values:
+                    counts[first + value] += 1
+                first += size
+            self.write(counts, [values[:] for values in lists])
+
+    def padded(self, values: list[int], size: int) -> None:
+        """The first numbers of a list, each plus one; 0 where the list has ended."""
+        if not self.stands(values):
+            self.write(bytes([value + 1 for value in values[:size]]).ljust(size, b"\0"), values[:])
 
 
 class Questions:
@@ -83,15 +141,21 @@ class Questions:
             Part("asks_about", NUMBERED, "the numbers the question holds, each plus 5; 0: no more"),
         ]
 
-    def numbers(self, state: State, told: bool) -> bytearray:
-        """All 0 if the game is over, or the viewer may not know what is asked."""
-        row = bytearray(len(self.tags) + QUESTION_PARTS)
+    def numbers(self, state: State, viewer: int, told: bool) -> bytearray:
+        """Who looks on, from 0 to the number of players for nobody in particular, and what is asked.
+
+        The question is all 0 if the game is over, or the viewer may not know what is asked.
+        """
+        first = state.players
+        row = bytearray(first + len(self.tags) + QUESTION_PARTS)
+        if viewer < first:
+            row[viewer] = 1
         if not told or not state.agenda:
             return row
-        ask = state.agenda[len(state.agenda) - 1]
+        ask = state.agenda[-1]
         kind = type(ask)
-        row[self.place[self.codec.tags[kind]]] = 1
-        index = len(self.tags)
+        row[first + self.place[self.codec.tags[kind]]] = 1
+        index = first + len(self.tags)
         for name in self.codec.parts[kind]:
             index = written(getattr(ask, name), row, index)
         return row
@@ -99,11 +163,11 @@ class Questions:
 
 def written(value: object, row: bytearray, index: int) -> int:
     """Write the numbers of a value into a row from an index on, as far as there is room; the next index."""
-    if isinstance(value, (list, tuple)):
+    if isinstance(value, int):
+        if index < len(row):
+            row[index] = value + ABOVE_NOTHING
+            return index + 1
+    elif isinstance(value, (list, tuple)):
         for item in value:
             index = written(item, row, index)
-        return index
-    if isinstance(value, int) and index < len(row):
-        row[index] = int(value) + ABOVE_NOTHING
-        return index + 1
     return index

@@ -14,7 +14,7 @@ from virtu.kernel.clause import Clause
 from virtu.kernel.codec import Codec
 from virtu.kernel.dice import Dice
 from virtu.kernel.ids import Seat
-from virtu.kernel.numbers import Part, Questions
+from virtu.kernel.numbers import Part, Questions, Row
 from virtu.kernel.option import Option, Value, complete
 from virtu.kernel.random_play import RandomPlay
 from virtu.kernel.score import Score
@@ -97,11 +97,11 @@ class Rules:
         ]
 
     def visible_parts(self, players: int) -> list[Part]:
-        """What the numbers of `visible` mean, in their order."""
+        """What the numbers of `tell_visible` mean, in their order."""
         raise ValueError(f"{self.name} does not tell what is seen in numbers")
 
-    def visible(self, state: Any, seat: Seat | None) -> bytearray:
-        """What the seat may see, in numbers, the same ones in every position; None: a spectator."""
+    def tell_visible(self, state: Any, seat: Seat | None, row: Row) -> None:
+        """Write what the seat may see, in numbers, the same ones in every position; None: a spectator."""
         raise ValueError(f"{self.name} does not tell what is seen in numbers")
 
     def imagine(self, state: Any, seat: Seat | None, dice: Dice) -> State:

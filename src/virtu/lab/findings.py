@@ -143,7 +143,7 @@ def about_drama(one: Figures) -> Finding:
     return Finding(
         "note",
         f"The lead changes {number(lead.value)} times",
-        f"({between(lead, 1)}), for the last time after {percent(decided.value)} of the "
+        f"{between(lead, 1)}; for the last time after {percent(decided.value)} of the "
         f"game ({between(decided)}); a winner that is behind lacks {percent(one.drama.value)} ({between(one.drama)}).",
     )
 

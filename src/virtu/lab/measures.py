@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from virtu.bots.arena import play_one
 from virtu.bots.outlooks import outlook
+from virtu.bots.program import Program
 from virtu.games.registry import GAMES
 from virtu.kernel.action import Action
 from virtu.kernel.event import Event
@@ -24,6 +25,10 @@ ROUNDS: Final = ("round", "year")
 """How games that count rounds call the count."""
 OBJECTS: Final = ("item", "bonus", "power", "action", "virtue", "take", "benefit", "room", "card", "city")
 """What a deed is done to, as events name it; the first that is told counts."""
+
+
+class BotFailed(RuntimeError):
+    """A program did not play: what came of the game says nothing about it."""
 
 
 class Played(Struct, frozen=True, kw_only=True):
@@ -154,6 +159,9 @@ def play_measured(arm: Arm, measures: tuple[str, ...], number: int) -> Played:
     watch = Onlooker(game, arm.match.players, measures)
     players = arm.players(number)
     result = play_one(arm.match, number, watch, players)
+    for player in players:
+        if isinstance(player, Program) and player.given_up:
+            raise BotFailed(f"bots: {player.level} failed three times in a row: it {player.given_up}")
     changes, drama, decided = watch.course(result.shares)
     return Played(
         arm=arm.name,

@@ -20,7 +20,7 @@ from virtu.games.palace.tags import TAGS
 from virtu.kernel.codec import join, tags_in
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
-from virtu.kernel.numbers import Part
+from virtu.kernel.numbers import Part, Row
 from virtu.kernel.option import Value
 from virtu.kernel.score import Score
 from virtu.kernel.state import State
@@ -45,8 +45,8 @@ class GoverningGame(PalaceGame):
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)
 
-    def visible(self, state: Governing, seat: Seat | None) -> bytearray:
-        return numbers.numbers(state, seat)
+    def tell_visible(self, state: Governing, seat: Seat | None, row: Row) -> None:
+        numbers.numbers(state, seat, row)
 
     def family_ask(self, seat: Seat) -> FamilyAsk:
         return ArrangeFamily(seat, True)

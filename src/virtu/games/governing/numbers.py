@@ -4,7 +4,7 @@ from virtu.games.governing.state import Governing
 from virtu.games.palace import numbers as palace
 from virtu.games.palace.tables import BONUSES, CITY_NAME, POWERS, TYPES
 from virtu.kernel.ids import Seat
-from virtu.kernel.numbers import Part, across, one, raised, seats
+from virtu.kernel.numbers import Part, Row, across, one, seats
 
 
 def parts(players: int) -> list[Part]:
@@ -23,9 +23,14 @@ def parts(players: int) -> list[Part]:
     ]
 
 
-def numbers(g: Governing, seat: Seat | None) -> bytearray:
-    row = palace.numbers(g, seat)
-    row.append(g.triggers)
-    row += bytes(g.stack) + bytes(g.track) + bytes(g.patronage) + bytes(g.slots) + bytes(g.cathedral)
-    row += raised(g.ally, 1) + bytes(g.spent) + raised(g.bonus, 1)
-    return row
+def numbers(g: Governing, seat: Seat | None, row: Row) -> None:
+    palace.numbers(g, seat, row)
+    row.plain([g.triggers])
+    row.plain(g.stack)
+    row.plain(g.track)
+    row.plain(g.patronage)
+    row.plain(g.slots)
+    row.plain(g.cathedral)
+    row.raised(g.ally, 1)
+    row.plain(g.spent)
+    row.raised(g.bonus, 1)

@@ -33,7 +33,7 @@ from virtu.kernel.codec import tags_in
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
-from virtu.kernel.numbers import Part
+from virtu.kernel.numbers import Part, Row
 from virtu.kernel.option import Value
 from virtu.kernel.random_play import RandomPlay
 from virtu.kernel.score import Line, Score
@@ -107,8 +107,8 @@ class HonourGame(Game):
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)
 
-    def visible(self, state: Honour, seat: Seat | None) -> bytearray:
-        return numbers.numbers(state, seat)
+    def tell_visible(self, state: Honour, seat: Seat | None, row: Row) -> None:
+        numbers.numbers(state, seat, row)
 
     def imagine(self, state: Honour, seat: Seat | None, dice: Dice) -> State:
         return imagine(state, seat, dice)

@@ -3,9 +3,9 @@
 from typing import Final
 
 from virtu.games.honour.state import EMPTY, Honour
-from virtu.games.honour.tables import CHARACTERS, DISPLAY, KINDS, NAME, SEATS
+from virtu.games.honour.tables import CHARACTERS, KINDS, NAME, SEATS
 from virtu.kernel.ids import Seat
-from virtu.kernel.numbers import Part, across, capped, counted, one, padded
+from virtu.kernel.numbers import Part, Row, across, one
 
 QUEUE: Final = 16
 """The Rumour Mill is told so far from its front."""
@@ -41,19 +41,18 @@ def parts(players: int) -> list[Part]:
     ]
 
 
-def numbers(g: Honour, seat: Seat | None) -> bytearray:
-    row = counted(g.hands[seat] if seat is not None else [], KINDS)
-    row += bytes(g.discards)
-    row += counted([kind for kind in g.display if kind != EMPTY], KINDS)
-    assert len(g.display) == DISPLAY
-    for laid in (g.known, g.honours, g.shames):
-        for cards in laid:
-            row += counted(cards, KINDS)
-    row += bytes([len(cards) for cards in g.hands]) + capped(g.tokens) + bytes(g.levels)
-    row += padded(g.queue, QUEUE) + padded(g.named, QUEUE)
-    row += bytes([len(g.queue), int(g.active), g.market, g.charge + 1])
-    turn = bytearray(SEATS)
-    turn[g.turn] = 1
-    row += turn
-    row += capped([g.actions, g.favours, g.idle, g.round, g.last_round(), g.left])
-    return row
+def numbers(g: Honour, seat: Seat | None, row: Row) -> None:
+    row.counted(g.hands[seat] if seat is not None else [], KINDS)
+    row.plain(g.discards)
+    row.counted([kind for kind in g.display if kind != EMPTY], KINDS)
+    row.counted_apart(g.known, KINDS)
+    row.counted_apart(g.honours, KINDS)
+    row.counted_apart(g.shames, KINDS)
+    row.plain([len(cards) for cards in g.hands])
+    row.capped(g.tokens)
+    row.plain(g.levels)
+    row.padded(g.queue, QUEUE)
+    row.padded(g.named, QUEUE)
+    row.plain([len(g.queue), int(g.active), g.market, g.charge + 1])
+    row.counted([g.turn], SEATS)
+    row.capped([g.actions, g.favours, g.idle, g.round, g.last_round(), g.left])

@@ -17,7 +17,7 @@ from virtu.games.palace.tables import (
 )
 from virtu.games.palace.view import hidden
 from virtu.kernel.ids import Seat
-from virtu.kernel.numbers import MOST, Part, across, capped, counted, one, raised, seats
+from virtu.kernel.numbers import Part, Row, across, one, seats
 
 
 def parts(players: int, trophies: list[str]) -> list[Part]:
@@ -76,23 +76,39 @@ def as_seen(g: Palace, viewer: Seat | None) -> Palace:
     return g
 
 
-def numbers(table: Palace, viewer: Seat | None) -> bytearray:
+def numbers(table: Palace, viewer: Seat | None, row: Row) -> None:
     g = as_seen(table, viewer) if table.phase == SETUP else table
-    row = bytearray([min(g.year, MOST)])
-    phase = bytearray(len(PHASES))
-    phase[g.phase] = 1
-    row += phase
-    row.append(g.requesting + 4)
-    row += bytes(g.faction) + bytes(g.order) + raised(g.marker, 1) + capped(g.treasury)
-    row += bytes(g.agents) + bytes(g.reserve) + bytes(g.tokens) + bytes(g.requested)
-    row += raised(g.actions, 1) + raised(g.improvements, 1) + bytes(g.indulgences)
-    row += raised(g.spaces, 1) + bytes(g.space_ready) + bytes(g.closed)
-    row += raised(g.owner, 4) + bytes(g.city_ready) + bytes(g.troops) + bytes(g.marked) + raised(g.deferred, 1)
-    row += raised(g.agent, 1) + bytes(g.titles) + bytes(g.notables) + capped(g.trophies) + capped(g.pool)
-    row += counted(g.used, SOURCES)
-    row += counted(g.renewed, SOURCES)
-    locks = bytearray(g.players * SOURCES)
-    for entry in g.locks:
-        locks[entry // KINDS] = entry % KINDS + 1
-    row += locks
-    return row
+    row.capped([g.year])
+    row.counted([g.phase], len(PHASES))
+    row.raised([g.requesting], 4)
+    row.plain(g.faction)
+    row.plain(g.order)
+    row.raised(g.marker, 1)
+    row.capped(g.treasury)
+    row.plain(g.agents)
+    row.plain(g.reserve)
+    row.plain(g.tokens)
+    row.plain(g.requested)
+    row.raised(g.actions, 1)
+    row.raised(g.improvements, 1)
+    row.plain(g.indulgences)
+    row.raised(g.spaces, 1)
+    row.plain(g.space_ready)
+    row.plain(g.closed)
+    row.raised(g.owner, 4)
+    row.plain(g.city_ready)
+    row.plain(g.troops)
+    row.plain(g.marked)
+    row.raised(g.deferred, 1)
+    row.raised(g.agent, 1)
+    row.plain(g.titles)
+    row.plain(g.notables)
+    row.capped(g.trophies)
+    row.capped(g.pool)
+    row.counted(g.used, SOURCES)
+    row.counted(g.renewed, SOURCES)
+    if not row.stands(g.locks):
+        locks = bytearray(g.players * SOURCES)
+        for entry in g.locks:
+            locks[entry // KINDS] = entry % KINDS + 1
+        row.write(locks, g.locks[:])

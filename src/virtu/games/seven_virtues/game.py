@@ -17,7 +17,7 @@ from virtu.kernel.codec import tags_in
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game
 from virtu.kernel.ids import ASKED, Seat
-from virtu.kernel.numbers import Part
+from virtu.kernel.numbers import Part, Row
 from virtu.kernel.option import Value
 from virtu.kernel.score import Line, Score
 from virtu.kernel.state import State
@@ -70,8 +70,8 @@ class SevenVirtuesGame(Game):
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)
 
-    def visible(self, state: SevenVirtues, seat: Seat | None) -> bytearray:
-        return numbers.numbers(state, seat)
+    def tell_visible(self, state: SevenVirtues, seat: Seat | None, row: Row) -> None:
+        numbers.numbers(state, seat, row)
 
     def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
         # SV-6.1 Only the order of the pile is hidden, and it is decided as cards are dealt: fresh dice are enough.

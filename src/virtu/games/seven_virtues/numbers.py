@@ -3,7 +3,7 @@
 from virtu.games.seven_virtues.state import LINES, SevenVirtues
 from virtu.games.seven_virtues.tables import CARDS, NAME, VIRTUE, VIRTUES, WIDTH
 from virtu.kernel.ids import Seat
-from virtu.kernel.numbers import Part, across, one, raised, seats
+from virtu.kernel.numbers import Part, Row, across, one, seats
 
 
 def parts(players: int) -> list[Part]:
@@ -20,25 +20,25 @@ def parts(players: int) -> list[Part]:
     ]
 
 
-def numbers(g: SevenVirtues, seat: Seat | None) -> bytearray:
-    row = bytearray((3 + g.players) * CARDS)
+def numbers(g: SevenVirtues, seat: Seat | None, row: Row) -> None:
+    cards = bytearray((3 + g.players) * CARDS)
     for column in range(WIDTH):
         if g.active[column] >= 0:
-            row[g.active[column]] = column + 1
+            cards[g.active[column]] = column + 1
         if g.inactive[column] >= 0:
-            row[CARDS + g.inactive[column]] = column + 1
+            cards[CARDS + g.inactive[column]] = column + 1
     for card in g.discards:
-        row[2 * CARDS + card] = 1
+        cards[2 * CARDS + card] = 1
     open_to_all = g.all_open()
-    for number in range(g.players):
-        first = (3 + number) * CARDS
+    first = 3 * CARDS
+    for number, hand in enumerate(g.hands):
         shown = open_to_all or number == seat
-        for card in g.hands[number]:
+        for card in hand:
             if shown or VIRTUE[card] < g.called:
-                row[first + card] = 1
-    row += bytes([len(cards) for cards in g.hands])
+                cards[first + card] = 1
+        first += CARDS
+    row.write(cards)  # nearly every answer moves some
     assert len(g.points) == g.players * LINES
-    row += raised(g.points, 64)
-    row.append(g.called)
-    row.append(len(g.pile))
-    return row
+    row.plain([len(hand) for hand in g.hands])
+    row.raised(g.points, 64)
+    row.plain([g.called, len(g.pile)])

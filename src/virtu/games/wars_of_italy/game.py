@@ -20,7 +20,7 @@ from virtu.games.wars_of_italy.wire import Components, Figures, View
 from virtu.kernel.codec import join, tags_in
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
-from virtu.kernel.numbers import Part
+from virtu.kernel.numbers import Part, Row
 from virtu.kernel.option import Value
 from virtu.kernel.score import Score
 from virtu.kernel.state import State
@@ -44,8 +44,8 @@ class WarsOfItaly(PalaceGame):
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)
 
-    def visible(self, state: Wars, seat: Seat | None) -> bytearray:
-        return numbers.numbers(state, seat)
+    def tell_visible(self, state: Wars, seat: Seat | None, row: Row) -> None:
+        numbers.numbers(state, seat, row)
 
     def family_ask(self, seat: Seat) -> FamilyAsk:
         return ArrangeCard(seat, True)

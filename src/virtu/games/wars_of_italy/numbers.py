@@ -5,7 +5,7 @@ from virtu.games.palace.tables import CITIES, CITY_NAME
 from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.tables import COLOUR_COUNT, COLOURS, MAJORS
 from virtu.kernel.ids import Seat
-from virtu.kernel.numbers import Part, across, counted, raised, seats
+from virtu.kernel.numbers import Part, Row, across, seats
 
 
 def parts(players: int) -> list[Part]:
@@ -24,8 +24,12 @@ def parts(players: int) -> list[Part]:
     ]
 
 
-def numbers(g: Wars, seat: Seat | None) -> bytearray:
-    row = palace.numbers(g, seat)
-    row += raised(g.disc, 1) + raised(g.ally, 2) + raised(g.influence, 32) + bytes(g.corps) + bytes(g.routed)
-    row += counted(g.halted, CITIES * COLOUR_COUNT) + bytes(g.lost_tiles)
-    return row
+def numbers(g: Wars, seat: Seat | None, row: Row) -> None:
+    palace.numbers(g, seat, row)
+    row.raised(g.disc, 1)
+    row.raised(g.ally, 2)
+    row.raised(g.influence, 32)
+    row.plain(g.corps)
+    row.plain(g.routed)
+    row.counted(g.halted, CITIES * COLOUR_COUNT)
+    row.plain(g.lost_tiles)
