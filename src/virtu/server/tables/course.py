@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from virtu.kernel import engine
 from virtu.kernel.dice import dice_from
 from virtu.kernel.event import Event
@@ -15,6 +17,7 @@ from virtu.kernel.step import Ask, Chance
 from virtu.server.tables import screen
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Course(ABC):
     """Wraps a recorder: answers in, positions and events out. Knows no people and no sockets."""
 
