@@ -11,6 +11,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -18,8 +19,9 @@ from server import redis_server
 from server.people import Chair, Json, Person, Server
 from server.postgres import Postgres
 from virtu import Record
-from virtu.server import Settings, run
+from virtu.server import Settings
 from virtu.server.http.limits import Buckets, Visits
+from virtu.server.run import run
 
 LONG = "only with --long: processes that are started again"
 TAKEOVERS = 5
@@ -149,6 +151,16 @@ async def test_the_lobby_knows_who_is_there_and_names_are_new_everywhere(pair: t
             assert (await bob.http.put("/api/me", json={"name": "Roberto"})).status_code == 200
             for chair in (hers, his):
                 await chair.until(lambda chair: chair.table["seats"][1]["name"] == "Roberto")
+
+
+async def test_a_lesson_begins_once_though_two_processes_are_asked(pair: tuple[Server, Server]) -> None:
+    first, second = up(pair)
+    for _ in range(5):
+        async with Person(first) as ann, httpx.AsyncClient(base_url=second.address, timeout=60) as http:
+            path, head = "/api/lessons/seven_virtues/taking", {"Cookie": ann.cookie}
+            both = await asyncio.gather(ann.http.post(path, json={}), http.post(path, json={}, headers=head))
+            assert {reply.status_code for reply in both} == {201}, [reply.text for reply in both]
+            assert len({reply.json()["id"] for reply in both}) == 1
 
 
 async def test_open_sockets_are_counted_together(pair: tuple[Server, Server]) -> None:

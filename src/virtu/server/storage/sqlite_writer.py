@@ -119,10 +119,11 @@ class SqliteWriter(Writer):
     def empty(self, way: str) -> None:
         """Between two transactions; a reader who stays long is not waited for."""
         if self.connection is not None:
-            self.connection.execute("PRAGMA busy_timeout=50")
             with suppress(sqlite3.Error):
+                self.connection.execute("PRAGMA busy_timeout=50")
                 self.connection.execute(f"PRAGMA wal_checkpoint({way})").fetchall()
-            self.connection.execute("PRAGMA busy_timeout=10000")
+            with suppress(sqlite3.Error):
+                self.connection.execute("PRAGMA busy_timeout=10000")
 
     def checkpoint_on(self) -> None:
         done = 0
