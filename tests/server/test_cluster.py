@@ -12,6 +12,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -215,6 +216,32 @@ async def test_what_is_said_counts_at_all_processes(
     for server in servers:
         assert server.stop() == 0
         assert server.complaints() == ""
+
+
+async def test_who_asks_too_often_makes_nobody_look_for_tables(
+    postgres: Postgres, redis: redis_server.Redis, tmp_path: Path
+) -> None:
+    """Where a table is kept is looked up before anything else; that has its limit too."""
+    limits = {"requests_per_second": 1.0, "requests_at_once": 20}
+    server = Server(tmp_path, database=postgres.fresh(), redis=redis.address, **limits)
+
+    def looked() -> int:
+        with psycopg.connect(str(server.settings["database"]).replace("+psycopg", "")) as connection:
+            found = connection.execute(
+                "SELECT seq_scan + coalesce(idx_scan, 0) FROM pg_stat_user_tables WHERE relname = 'tables'"
+            ).fetchone()
+        assert found is not None
+        return int(found[0])
+
+    try:
+        async with Person(server) as ann:
+            before = looked()
+            told = [(await ann.http.get(f"/api/tables/nobody{number:03}")).status_code for number in range(300)]
+            await asyncio.sleep(2.5)  # so long PostgreSQL takes to tell
+            assert {404, 429} == {*told}
+            assert looked() - before < 300, "three for each that is let in, and 900 for all"
+    finally:
+        assert server.stop() == 0
 
 
 async def test_redis_holds_nothing_of_a_game_and_no_name(

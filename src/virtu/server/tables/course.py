@@ -34,6 +34,8 @@ class Course(ABC):
         """What chance threw and was taken back: it comes again, in the order it was thrown."""
         self.givers: list[int] = []
         """Who gave each entry, as far as anybody has asked."""
+        self.latest: dict[int, int] = {}
+        """By seat, which of them was its last."""
 
     # ---- reading
 
@@ -77,8 +79,14 @@ class Course(ABC):
 
     def seats(self) -> list[int]:
         """Who gave each entry. Asked after every answer: only what is new is looked at."""
-        self.givers += [int(entry.seat) for entry in self.record.entries[len(self.givers) :]]
+        for entry in self.record.entries[len(self.givers) :]:
+            self.latest[int(entry.seat)] = len(self.givers)
+            self.givers.append(int(entry.seat))
         return self.givers
+
+    def ask_anew(self) -> None:
+        """Who gave which entry is no longer as it was."""
+        self.givers, self.latest = [], {}
 
     # ---- playing
 
@@ -139,7 +147,8 @@ class Course(ABC):
         gone = self.record.entries[length:]
         self.undone += [entry for entry in reversed(gone) if entry.seat >= 0]
         self.fates[:0] = [entry.text for entry in gone if entry.seat == CHANCE]
-        del self.record.entries[length:], self.events[length + 1 :], self.givers[length:]
+        del self.record.entries[length:], self.events[length + 1 :]
+        self.ask_anew()
         self.recorder.state = state
         self.game.listen(state)
 
