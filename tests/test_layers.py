@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import hatch_build
 import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "virtu"
@@ -131,3 +132,32 @@ def test_a_wrong_import_is_noticed(
     path = tmp_path / "virtu" / place
     path.write_text(line + "\n")
     assert len(list(objections(path))) == 1
+
+
+def seen_by_the_compiler() -> Iterator[tuple[Path, int, str]]:
+    """All that compiled modules import, and what that imports in turn: file, line, module."""
+    libraries = hatch_build.compiled_modules(SOURCE).values()
+    waiting = [module for modules in libraries for module in modules]
+    seen = {*waiting}
+    while waiting:
+        path = waiting.pop()
+        for line, module in imports(path):
+            yield path, line, module
+            parts = module.split(".")
+            for length in range(1, len(parts) + 1):
+                place = SOURCE.parent.joinpath(*parts[:length])
+                for found in (place / "__init__.py", place.with_suffix(".py")):
+                    if parts[0] == "virtu" and found.is_file() and found not in seen:
+                        seen.add(found)
+                        waiting.append(found)
+
+
+def test_a_build_needs_few_packages_to_compile() -> None:
+    """The compiler looks at all that compiled modules import, and a build of its own has only what it asks for."""
+    known = {*sys.stdlib_module_names, *(name.replace("-", "_") for name in hatch_build.KNOWN), "virtu"}
+    strangers = [
+        f"{path.relative_to(SOURCE.parent)}:{line}: {module}"
+        for path, line, module in seen_by_the_compiler()
+        if module.partition(".")[0] not in known
+    ]
+    assert strangers == []

@@ -181,6 +181,22 @@ class Villain:
             await asyncio.sleep(4 * BREATH)
 
 
+    async def leave_open(self) -> None:
+        """Cookies that are none, games nobody knows, and messages that are never ended."""
+        table = await self.table("me", "open")
+        lines = [await self.sit(table) for _ in range(8)]
+        for line in lines:
+            line.transport.write(b"\x81\xff" + (60_000).to_bytes(8, "big") + bytes(50_000))
+        for number in range(60):
+            odd = {"Cookie": 'odd="' + "\\" * self.dice.choice([9, 900, 30_000]) + '"'}
+            await self.ask("GET", "/api/tables", headers=odd)
+            await self.ask("GET", f"/api/lessons/{'x' * self.dice.choice([9, 900, 30_000])}{number}/first")
+            await self.ask("GET", f"/api/rules/{'x' * 300}{number}")
+            await asyncio.sleep(4 * BREATH)
+        for line in lines:
+            line.transport.abort()
+
+
 async def persist(villain: Villain, deed: Callable[[], Awaitable[None]], until: float) -> None:
     with suppress(TimeoutError):
         async with asyncio.timeout(until - time.monotonic()):
@@ -193,7 +209,7 @@ async def persist(villain: Villain, deed: Callable[[], Awaitable[None]], until: 
 async def main(server: str, seconds: float) -> None:
     until = time.monotonic() + seconds
     names = ["want_everything", "open_tables", "half_ask", "pester_bots", "waver", "babble"]
-    names += ["look_up", "meddle", "send_trash"]
+    names += ["look_up", "meddle", "send_trash", "leave_open"]
     villains = [Villain(server, number) for number in range(len(names))]
     deeds = zip(villains, names, strict=True)
     await asyncio.gather(*(persist(villain, getattr(villain, name), until) for villain, name in deeds))

@@ -4,7 +4,8 @@ import json
 import sys
 from pathlib import Path
 
-from virtu.server import Settings, run
+from virtu.server import Settings
+from virtu.server.run import run
 
 
 def trip_over(trap: str) -> None:

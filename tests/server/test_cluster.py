@@ -11,6 +11,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -18,8 +20,9 @@ from server import redis_server
 from server.people import Chair, Json, Person, Server
 from server.postgres import Postgres
 from virtu import Record
-from virtu.server import Settings, run
+from virtu.server import Settings
 from virtu.server.http.limits import Buckets, Visits
+from virtu.server.run import run
 
 LONG = "only with --long: processes that are started again"
 TAKEOVERS = 5
@@ -151,6 +154,16 @@ async def test_the_lobby_knows_who_is_there_and_names_are_new_everywhere(pair: t
                 await chair.until(lambda chair: chair.table["seats"][1]["name"] == "Roberto")
 
 
+async def test_a_lesson_begins_once_though_two_processes_are_asked(pair: tuple[Server, Server]) -> None:
+    first, second = up(pair)
+    for _ in range(5):
+        async with Person(first) as ann, httpx.AsyncClient(base_url=second.address, timeout=60) as http:
+            path, head = "/api/lessons/seven_virtues/taking", {"Cookie": ann.cookie}
+            both = await asyncio.gather(ann.http.post(path, json={}), http.post(path, json={}, headers=head))
+            assert {reply.status_code for reply in both} == {201}, [reply.text for reply in both]
+            assert len({reply.json()["id"] for reply in both}) == 1
+
+
 async def test_open_sockets_are_counted_together(pair: tuple[Server, Server]) -> None:
     """Six are allowed (`pair`): four here leave two there."""
     first, second = pair
@@ -203,6 +216,32 @@ async def test_what_is_said_counts_at_all_processes(
     for server in servers:
         assert server.stop() == 0
         assert server.complaints() == ""
+
+
+async def test_who_asks_too_often_makes_nobody_look_for_tables(
+    postgres: Postgres, redis: redis_server.Redis, tmp_path: Path
+) -> None:
+    """Where a table is kept is looked up before anything else; that has its limit too."""
+    limits = {"requests_per_second": 1.0, "requests_at_once": 20}
+    server = Server(tmp_path, database=postgres.fresh(), redis=redis.address, **limits)
+
+    def looked() -> int:
+        with psycopg.connect(str(server.settings["database"]).replace("+psycopg", "")) as connection:
+            found = connection.execute(
+                "SELECT seq_scan + coalesce(idx_scan, 0) FROM pg_stat_user_tables WHERE relname = 'tables'"
+            ).fetchone()
+        assert found is not None
+        return int(found[0])
+
+    try:
+        async with Person(server) as ann:
+            before = looked()
+            told = [(await ann.http.get(f"/api/tables/nobody{number:03}")).status_code for number in range(300)]
+            await asyncio.sleep(2.5)  # so long PostgreSQL takes to tell
+            assert {404, 429} == {*told}
+            assert looked() - before < 300, "three for each that is let in, and 900 for all"
+    finally:
+        assert server.stop() == 0
 
 
 async def test_redis_holds_nothing_of_a_game_and_no_name(

@@ -15,12 +15,12 @@ import pytest
 
 from server import postgres
 from server.people import Person, Server
-from virtu.server import run
+from virtu.server.run import run
 
 
 def started(path: Path) -> tuple[int, str]:
     """What a server says that is asked to use this file; it stops by itself only if it cannot."""
-    code = f"import virtu.server, sys; sys.exit(virtu.server.run(port=0, database={str(path)!r}))"
+    code = f"import virtu.server.run, sys; sys.exit(virtu.server.run.run(port=0, database={str(path)!r}))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
     return done.returncode, done.stderr
 

@@ -4,10 +4,14 @@ import asyncio
 import json
 import random
 import re
+import socket
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from sqlalchemy import event
@@ -15,7 +19,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from server.people import Chair, Person, Server
-from server.test_sockets import masked
+from server.test_sockets import handshake, masked, memory
+from virtu.lessons.lesson import lessons
+from virtu.server.errors import Fault
 from virtu.server.http.frames import PIECES, BadFrame, Frames
 from virtu.server.http.kept import kept
 from virtu.server.http.limits import household
@@ -23,6 +29,7 @@ from virtu.server.metrics import Meters
 from virtu.server.storage.store import Store
 from virtu.server.tables import plan
 from virtu.server.tables.commands import AT_ONCE, TOLD
+from virtu.server.tables.lessons import lesson_named
 from virtu.server.workers.clerk import SHARE
 
 
@@ -131,6 +138,77 @@ def test_a_message_in_a_thousand_pieces_is_none() -> None:
     with pytest.raises(BadFrame) as bad:
         Frames(1000).feed(pieces + Frame(Opcode.CONT, b"", fin=False).serialize(mask=True))
     assert bad.value.code == 1009
+
+
+def shaken(server: Server, path: str, *headers: str) -> tuple[bytes, float]:
+    """What a request for a websocket is answered with, and after how many seconds."""
+    host = urlsplit(server.address)
+    head = [f"GET {path} HTTP/1.1", f"Host: {host.netloc}", "Upgrade: websocket", "Connection: Upgrade"]
+    head += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13", *headers, "", ""]
+    begun = time.perf_counter()
+    with socket.create_connection((host.hostname or "", host.port or 0), timeout=30) as found:
+        found.sendall("\r\n".join(head).encode())
+        answer = found.recv(1 << 16)
+    return answer, time.perf_counter() - begun
+
+
+async def test_a_cookie_of_backslashes_holds_nobody_up(own: Callable[..., Server]) -> None:
+    """Python before 3.12.6 takes time by the square of their number to take the quotes off a cookie."""
+    server = own()
+    async with Person(server) as ann:
+        table = await ann.create("me", "open")
+        begun = time.perf_counter()
+        odd = 'odd="' + "\\" * 50_000 + '"'
+        for cookie in (odd, f"{odd}; {ann.cookie}", f"{ann.cookie}; {odd}"):
+            assert (await ann.http.get("/api/me", headers={"Cookie": cookie})).status_code == 200
+        assert time.perf_counter() - begun < 0.5
+        lines = ['Cookie: odd="' + "\\" * 8_000 + '"'] * 6
+        answer, took = shaken(server, f"/api/tables/{table['id']}/socket", *lines)
+        assert b" 101 " in answer
+        assert took < 0.3
+    assert server.complaints() == ""
+
+
+async def test_an_address_that_is_none_is_not_worth_a_line_in_the_log(own: Callable[..., Server]) -> None:
+    server = own()
+    for path in ("//[", "//[x]/api/tables/y/socket", "http://[/api/tables/y/socket", "/api/tables/%00/socket"):
+        answer, _ = shaken(server, path)
+        assert answer.split()[1] in (b"400", b"404", b"101"), answer
+    assert server.stop() == 0
+    assert server.complaints() == ""
+
+
+@pytest.mark.parametrize("length", [20, 300, 5000])
+async def test_games_that_are_none_are_not_looked_for(ann: Person, length: int) -> None:
+    """Whatever is remembered of a name that somebody makes up is remembered of a million."""
+    name = "x" * length
+    for path in (f"lessons/{name}/first", f"rules/{name}", f"games/{name}/components", f"games/{name}/figures"):
+        assert (await ann.http.get(f"/api/{path}")).status_code == 404, path
+    known = lessons.cache_info().currsize
+    with pytest.raises(Fault):
+        lesson_named(name, "first")
+    assert lessons.cache_info().currsize == known
+
+
+async def test_half_a_message_takes_little_room(own: Callable[..., Server]) -> None:
+    """A hundred connections that never end what they began to say."""
+    server = own()
+    async with Person(server) as ann:
+        table = await ann.create("me", "open")
+        before = memory(server)
+        begun = masked(Opcode.TEXT, b"x" * 1_000_000)[:-1]
+        held = []
+        for _ in range(60):
+            found = handshake(server, f"/api/tables/{table['id']}/socket", ann.cookie)
+            found.setblocking(True)
+            with suppress(OSError):  # it may be hung up on before the end
+                found.sendall(begun)
+            held.append(found)
+        await asyncio.sleep(1.0)
+        assert (await ann.http.get("/api/me")).status_code == 200
+        assert memory(server) - before < 20_000
+        for found in held:
+            found.close()
 
 
 async def test_names_are_not_changed_without_end(own: Callable[..., Server]) -> None:

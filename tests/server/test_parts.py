@@ -16,9 +16,10 @@ from hypothesis import strategies as st
 from sqlalchemy import Connection
 
 from virtu.games.registry import GAMES
-from virtu.server import Settings, run
+from virtu.server import Settings
 from virtu.server.http.limits import Bucket, Buckets
 from virtu.server.messages import Pong
+from virtu.server.run import run
 from virtu.server.settings import data_directory, database_url
 from virtu.server.storage import schema
 from virtu.server.storage.rows import LineRow, SeatRow, TableRow
@@ -178,7 +179,8 @@ def test_a_server_that_cannot_start_says_why(tmp_path: Path, capfd: pytest.Captu
     assert "a database is sqlite:///PATH" in capfd.readouterr().err
     assert run(host="203.0.113.1", port=0, settings=Settings(database=database_url(str(tmp_path / "x")))) == 2
     assert "cannot listen on 203.0.113.1" in capfd.readouterr().err
-    code = f"import virtu.server, sys; sys.exit(virtu.server.run(port=0, database={str(tmp_path / 'text.sqlite')!r}))"
+    text = str(tmp_path / "text.sqlite")
+    code = f"import virtu.server.run, sys; sys.exit(virtu.server.run.run(port=0, database={text!r}))"
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=30, check=False
     )
@@ -189,7 +191,7 @@ def test_a_server_that_cannot_start_says_why(tmp_path: Path, capfd: pytest.Captu
 
 async def test_small_messages_do_not_wait_for_an_acknowledgement() -> None:
     """Else the second of two messages comes 40 milliseconds late."""
-    from virtu.server.run import listen  # the package's `run` is a function until somebody imports the module
+    from virtu.server.run import listen
 
     at_once: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 

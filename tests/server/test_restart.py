@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.people import Person, Server, alive, wait_for
 from virtu import Record
-from virtu.server import run
+from virtu.server.run import run
 
 DAMAGE = "f00f00f00f00f00f"
 

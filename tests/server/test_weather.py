@@ -25,7 +25,8 @@ ASKS = 0.15
 """A client that has heard nothing for so many seconds asks how things stand."""
 SILENCE = 5
 """After so many questions without an answer it takes the line for dead."""
-AT_ONCE = 10
+AT_ONCE = 40
+"""Most of the time a game waits for what was lost: many together take hardly longer."""
 KINDS: tuple[tuple[str, tuple[str, ...], Json], ...] = (
     ("seven_virtues", ("me", "open"), {}),
     ("seven_virtues", ("me", "open", "random"), {}),

@@ -51,7 +51,8 @@ def serve_command(
     as_json: bool,
 ) -> None:
     """Serve all games to browsers; the address is printed."""
-    from virtu.server import Settings, run
+    from virtu.server import Settings
+    from virtu.server.run import run
 
     if as_json:
         said = {"host": host, "port": port, "database": database, "strongest_bot": strongest_bot}

@@ -1,20 +1,8 @@
-"""The web server: tables that never forget an answer."""
+"""The web server: tables that never forget an answer. `run.py` starts it.
+
+Nothing of all that a server needs is imported here: bots' workers import this package too, and so does the compiler.
+"""
 
 from virtu.server.settings import Settings
 
-
-def run(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str | None = None,
-    open_browser: bool = False,
-    settings: Settings | None = None,
-) -> int:
-    """Serve until stopped; prints the address. Returns 0, or 2 with a sentence if it cannot start."""
-    # Bots' workers import this package too, and should not wait for all a server needs.
-    from virtu.server.run import run as serve
-
-    return serve(host, port, database, open_browser, settings)
-
-
-__all__ = ["Settings", "run"]
+__all__ = ["Settings"]

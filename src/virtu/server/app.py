@@ -143,6 +143,7 @@ def create_app(settings: Settings) -> Litestar:
                 "kept": {},
                 "readers": Buckets(settings.requests_per_second * FILES, settings.requests_at_once * FILES),
                 "askers": Buckets(settings.requests_per_second, settings.requests_at_once),
+                "seekers": Buckets(settings.requests_per_second, settings.requests_at_once),
                 "makers": Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
                 "addresses": Buckets(settings.tables_per_minute / 15, settings.tables_per_minute * 4),
             }

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
-from virtu.games.seven_virtues.steps.scoring import standings
+from virtu.games.seven_virtues.steps.scoring import all_standings
 from virtu.games.seven_virtues.tables import CARDS, ICON, ICONS, LABEL, NAME, PRINTED, VALUE, VIRTUE, VIRTUES
 from virtu.games.seven_virtues.wire import Components, Player, View
 from virtu.kernel.ids import Seat
@@ -20,13 +20,13 @@ def plain_view(g: SevenVirtues, seat: Seat | None) -> View:
         "called": g.called,
         "hands_open": g.all_open(),
         "players": [player(g, Seat(number), seat) for number in range(g.players)],
-        "standing": [] if seat is None else [standings(g, virtue)[seat] for virtue in range(len(VIRTUES))],
+        "standing": [] if seat is None else [by_seat[seat] for by_seat in all_standings(g)],
     }
 
 
 def own(g: SevenVirtues, seats: list[Seat], public: Mapping[str, object]) -> list[dict[str, object]]:
     """What seats see otherwise than a spectator: how they stand and, while hands are closed, their own."""
-    ranks = [standings(g, virtue) for virtue in range(len(VIRTUES))]
+    ranks = all_standings(g)
     seen: list[dict[str, object]] = []
     for seat in seats:
         seen.append({"standing": [by_seat[seat] for by_seat in ranks]})

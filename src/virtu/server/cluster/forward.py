@@ -15,6 +15,7 @@ import h11
 from virtu.server.errors import Elsewhere, Fault, moving
 from virtu.server.http.frames import closing
 from virtu.server.http.guests import Signer
+from virtu.server.http.limits import household
 from virtu.server.http.origin import say
 from virtu.server.tables.lobby import Lobby
 
@@ -46,6 +47,11 @@ def parts(address: str) -> tuple[str, int]:
     return host.strip("[]"), int(port)
 
 
+def visitor(scope: Any) -> str:
+    """The address a request comes from."""
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
 class Ways:
     """Open ways to other processes. One that sleeps holds its end without a word; when it counts as dead it is cut."""
 
@@ -71,6 +77,9 @@ class Front:
             await self.app(scope, receive, send)
             return
         lobby: Lobby = self.state.lobby
+        if lobby.awake(place[1]) is None and not self.state.seekers.take(household(visitor(scope))):
+            await say(send, Fault(429, "too_fast", "Too many requests; please wait a second."))
+            return
         for attempt in range(attempts(lobby)):
             if attempt:
                 await asyncio.sleep(AGAIN)
@@ -104,9 +113,8 @@ class Front:
         talk = h11.Connection(h11.CLIENT)
         begun = False
         try:
-            client = scope["client"][0] if scope.get("client") else ""
             headers = [(name, value) for name, value in scope["headers"] if name.decode() not in OWN_HEADERS]
-            headers += [(HOP.encode(), self.state.signer.hop(client).encode()), (b"connection", b"close")]
+            headers += [(HOP.encode(), self.state.signer.hop(visitor(scope)).encode()), (b"connection", b"close")]
             if any(name == b"transfer-encoding" for name, _ in scope["headers"]):
                 headers.append((b"transfer-encoding", b"chunked"))
             query = b"?" + scope["query_string"] if scope["query_string"] else b""

@@ -18,7 +18,7 @@ from virtu.server.errors import refuse, unknown_table
 from virtu.server.http import contract
 from virtu.server.http import rules as rulebooks
 from virtu.server.http.addresses import HINT, address_for, code
-from virtu.server.http.guests import COOKIE, Signer, checked_name, guest_name
+from virtu.server.http.guests import COOKIE, Signer, checked_name, cookie_in, guest_name
 from virtu.server.http.kept import kept
 from virtu.server.http.ladder import ladder
 from virtu.server.http.limits import Buckets, household
@@ -49,7 +49,7 @@ def lobby(request: Asking) -> Lobby:
 def reader(request: Asking) -> str | None:
     """The guest who asks, or None for a spectator."""
     signer: Signer = request.app.state.signer
-    return signer.read(request.cookies.get(COOKIE))
+    return signer.read(cookie_in(request.headers.getall("cookie", [])))
 
 
 async def guest(request: Asking) -> tuple[str, str]:
@@ -170,9 +170,10 @@ async def figures(request: Asking, game: FromPath[str], table: FromQuery[str | N
 async def rules(
     request: Asking, game: FromPath[str], lang: FromQuery[str] = ENGLISH
 ) -> Response[wire.Rules]:
+    name = game_named(game).name
     try:
-        told = rulebooks.language(game, lang)
-        return kept(request, f"rules {game} {told}", lambda: rulebooks.told(game, told))
+        told = rulebooks.language(name, lang)
+        return kept(request, f"rules {name} {told}", lambda: rulebooks.told(name, told))
     except ValueError as error:
         refuse(404, "unknown_game", f"{error}.")
 

@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from typing import Any
 
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from virtu.server.http.limits import household
@@ -59,7 +59,8 @@ class Connections:
     def protocol(self) -> type[asyncio.Protocol]:
         """What uvicorn speaks HTTP with, each connection counted."""
         counter = self
-        base: Any = AutoHTTPProtocol
+        # The other one that uvicorn knows (httptools) takes headers of any size.
+        base: Any = H11Protocol
 
         class Kept(base):  # type: ignore[misc]
             address: str | None = None

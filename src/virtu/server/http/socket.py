@@ -7,9 +7,8 @@ import logging
 import re
 from contextlib import suppress
 from functools import partial
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, cast
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote
 
 import msgspec
 from uvicorn.config import Config
@@ -21,7 +20,7 @@ from virtu.server import messages
 from virtu.server.cluster.forward import AGAIN, HOP, Pipe, Ways, attempts, lead
 from virtu.server.errors import Elsewhere, Fault, moving, refuse
 from virtu.server.http.frames import BINARY, CLOSE, PING, PONG, TEXT, BadFrame, Frames, closing, frame
-from virtu.server.http.guests import COOKIE, Signer
+from virtu.server.http.guests import Signer, cookie_in
 from virtu.server.http.limits import Visit, Visits, address_of
 from virtu.server.http.origin import same_host
 from virtu.server.metrics import Meters
@@ -81,7 +80,7 @@ class Socket(asyncio.Protocol):
         self.ways: Ways = state.ways
         self.connections: set[Any] = server_state.connections
         self.loop = asyncio.get_running_loop()
-        self.frames = Frames(max(16 * self.settings.message_limit, 1 << 20))
+        self.frames = Frames(2 * self.settings.message_limit)
         self.visits: Visits = state.visits
         self.meters: Meters = state.meters
         self.visit: Visit | None = None
@@ -219,7 +218,7 @@ class Socket(asyncio.Protocol):
         protocol = ServerProtocol(logger=logger)
         protocol.receive_data(data)
         request = next((event for event in protocol.events_received() if isinstance(event, Request)), None)
-        place = None if request is None else PLACE.fullmatch(urlsplit(request.path).path)
+        place = None if request is None else PLACE.fullmatch(request.path.partition("?")[0])
         if request is None or place is None:
             self.transport.write(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
             self.transport.close()
@@ -236,7 +235,7 @@ class Socket(asyncio.Protocol):
     async def enter(self, request: Request, said: bytes, table_id: str, door: str) -> None:
         try:
             check_origin(request)
-            self.one.guest = self.signer.read(cookie(request))
+            self.one.guest = self.signer.read(cookie_in(request.headers.get_all("Cookie")))
             self.visit = self.visits.enter(self.address(request), self.one.guest)
             if not self.visit.may(DEAR):
                 refuse(429, "too_fast", "So many connections in so short a time; please wait a little.")
@@ -354,15 +353,6 @@ def check_origin(request: Request) -> None:
     origin = request.headers.get("Origin")
     if origin and not same_host(origin, request.headers.get("Host")):
         refuse(403, "foreign_page", "This page does not come from this server.")
-
-
-def cookie(request: Request) -> str | None:
-    """The guest's cookie, as the browser sends it."""
-    jar: SimpleCookie = SimpleCookie()
-    for line in request.headers.get_all("Cookie"):
-        with suppress(CookieError):
-            jar.load(line)
-    return jar[COOKIE].value if COOKIE in jar else None
 
 
 def message_id(text: bytes) -> str | None:

@@ -5,6 +5,7 @@ import os
 import sqlite3
 import threading
 from contextlib import closing, suppress
+from itertools import chain
 from typing import Any
 
 from virtu.server.storage.rows import Change
@@ -21,9 +22,26 @@ from virtu.server.storage.writer import (
 )
 
 logger = logging.getLogger("virtu.server")
-UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in SUMMARY)} WHERE id = ? AND version = ?"
-LINE = "INSERT INTO lines (table_id, n, seat, text, digest, at) VALUES (?, ?, ?, ?, ?, ?)"
-ANSWER = "INSERT INTO answers (table_id, guest, answer_id, version) VALUES (?, ?, ?, ?)"
+SIZES = (128, 32, 8, 2, 1)
+"""So many rows go into one statement. SQLite's module takes the interpreter anew after every statement, and while
+the loop is busy it has to wait for that: many rows in few statements are written beside the loop, not in turns with it.
+"""
+
+
+def statements(before: str, width: int, after: str = "") -> dict[int, str]:
+    """By number of rows: a statement over that many rows of so many values."""
+    row = f"({', '.join('?' * width)})"
+    return {size: f"{before} VALUES {', '.join([row] * size)}{after}" for size in SIZES}
+
+
+WIDTH = len(SUMMARY) + 2
+UPDATE = statements(
+    f"UPDATE tables SET {', '.join(f'{name} = j.column{place}' for place, name in enumerate(SUMMARY, 1))} FROM (",
+    WIDTH,
+    f") AS j WHERE tables.id = j.column{WIDTH - 1} AND tables.version = j.column{WIDTH}",
+)
+LINE = statements("INSERT INTO lines (table_id, n, seat, text, digest, at)", 6)
+ANSWER = statements("INSERT INTO answers (table_id, guest, answer_id, version)", 4)
 EVERY = 2.0
 """Seconds between two checkpoints while something is written."""
 LARGE = 64 << 20
@@ -87,17 +105,24 @@ class SqliteWriter(Writer):
     def write_changes(self, connection: sqlite3.Connection, changes: list[Change]) -> None:
         if not changes:
             return
-        moved = connection.executemany(UPDATE, [summary(change) for change in changes])
-        if moved.rowcount != len(changes):
+        if self.put(connection, UPDATE, [summary(change) for change in changes]) != len(changes):
             raise Fenced("a table is not as this server left it")
         statements = Statements(connection)
         for change in changes:
             if change.rare():
                 remainder(statements, change)
-        if lines := lines_of(changes):
-            connection.executemany(LINE, lines)
-        if answers := answers_of(changes):
-            connection.executemany(ANSWER, answers)
+        self.put(connection, LINE, lines_of(changes))
+        self.put(connection, ANSWER, answers_of(changes))
+
+    def put(self, connection: sqlite3.Connection, by_size: dict[int, str], rows: list[tuple[object, ...]]) -> int:
+        """Write rows in as few statements as there are sizes for; how many were changed or added."""
+        changed = at = 0
+        for size in SIZES:
+            while len(rows) - at >= size:
+                values = list(chain.from_iterable(rows[at : at + size]))
+                changed += connection.execute(by_size[size], values).rowcount
+                at += size
+        return changed
 
     # ---- the log file
 
@@ -119,10 +144,11 @@ class SqliteWriter(Writer):
     def empty(self, way: str) -> None:
         """Between two transactions; a reader who stays long is not waited for."""
         if self.connection is not None:
-            self.connection.execute("PRAGMA busy_timeout=50")
             with suppress(sqlite3.Error):
+                self.connection.execute("PRAGMA busy_timeout=50")
                 self.connection.execute(f"PRAGMA wal_checkpoint({way})").fetchall()
-            self.connection.execute("PRAGMA busy_timeout=10000")
+            with suppress(sqlite3.Error):
+                self.connection.execute("PRAGMA busy_timeout=10000")
 
     def checkpoint_on(self) -> None:
         done = 0

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import alembic.command
 import alembic.config
+import msgspec
 from alembic.util.exc import CommandError
 from sqlalchemy import (
     URL,
@@ -40,9 +41,7 @@ from virtu.server.storage.writer import (
     Transaction,
     Unwritten,
     Writer,
-    add_lines,
-    add_seats,
-    add_table,
+    add_all,
     plain,
 )
 from virtu.server.tables.inbox import Saved
@@ -173,11 +172,27 @@ class Store:
                 if taken.rowcount == 0:
                     found = transaction.execute("SELECT rematch FROM tables WHERE id = ?", follows).fetchone()
                     return str(found[0])
-            add_table(transaction, row)
-            change = Change(row, row.version, lines=lines)
-            add_seats(transaction, change)
-            add_lines(transaction, change)
-            return row.id
+            return add_all(transaction, row, lines)
+
+        return await self.write(added)
+
+    async def add_lesson(self, row: TableRow, lines: Sequence[LineRow]) -> str:
+        """The table of a lesson; or the one its learner has left before the end, whoever else was asked meanwhile."""
+        assert row.lesson is not None
+        named = row.lesson["name"]
+
+        def added(transaction: Transaction) -> str:
+            # Of two who add for the same learner one waits here until the other is done.
+            transaction.execute("UPDATE guests SET name = name WHERE id = ?", row.owner)
+            begun = transaction.execute(
+                "SELECT id, CAST(lesson AS TEXT) FROM tables WHERE owner = ? AND game = ? AND state = 'playing'",
+                *(row.owner, row.game),
+            )
+            while (found := begun.fetchone()) is not None:
+                lesson = msgspec.json.decode(found[1] or "null")
+                if lesson is not None and lesson["name"] == named:
+                    return str(found[0])
+            return add_all(transaction, row, lines)
 
         return await self.write(added)
 

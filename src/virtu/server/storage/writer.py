@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from virtu.server.storage.rows import Change, TableRow, now
+from virtu.server.storage.rows import Change, LineRow, TableRow, now
 from virtu.server.tables.inbox import Done, fulfil
 
 logger = logging.getLogger("virtu.server")
@@ -260,6 +260,15 @@ def add_table(transaction: Transaction, row: TableRow) -> None:
     plain_values = [text(value) if name in DOCUMENTS else value for name, value in values.items()]
     places = ", ".join("?" * len(TABLE))
     transaction.execute(f"INSERT INTO tables ({', '.join(TABLE)}) VALUES ({places})", *plain_values)
+
+
+def add_all(transaction: Transaction, row: TableRow, lines: Sequence[LineRow]) -> str:
+    """A whole new table; its id."""
+    change = Change(row, row.version, lines=lines)
+    add_table(transaction, row)
+    add_seats(transaction, change)
+    add_lines(transaction, change)
+    return row.id
 
 
 def add_lines(transaction: Transaction, change: Change) -> None:

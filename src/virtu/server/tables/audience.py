@@ -7,6 +7,7 @@ otherwise. Nothing is rendered that nobody reads.
 from collections.abc import Sequence
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from virtu.server import messages, wire
 from virtu.server.storage.rows import NoteRow, SeatRow, TableRow
@@ -22,6 +23,7 @@ Viewer = int | None
 Plain = dict[str, object]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Audience:
     """Viewers of one kind see the same and are sent the same bytes."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from virtu.kernel import engine
 from virtu.kernel.dice import dice_from
 from virtu.kernel.event import Event
@@ -15,6 +17,7 @@ from virtu.kernel.step import Ask, Chance
 from virtu.server.tables import screen
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Course(ABC):
     """Wraps a recorder: answers in, positions and events out. Knows no people and no sockets."""
 
@@ -31,6 +34,8 @@ class Course(ABC):
         """What chance threw and was taken back: it comes again, in the order it was thrown."""
         self.givers: list[int] = []
         """Who gave each entry, as far as anybody has asked."""
+        self.latest: dict[int, int] = {}
+        """By seat, which of them was its last."""
 
     # ---- reading
 
@@ -74,8 +79,14 @@ class Course(ABC):
 
     def seats(self) -> list[int]:
         """Who gave each entry. Asked after every answer: only what is new is looked at."""
-        self.givers += [int(entry.seat) for entry in self.record.entries[len(self.givers) :]]
+        for entry in self.record.entries[len(self.givers) :]:
+            self.latest[int(entry.seat)] = len(self.givers)
+            self.givers.append(int(entry.seat))
         return self.givers
+
+    def ask_anew(self) -> None:
+        """Who gave which entry is no longer as it was."""
+        self.givers, self.latest = [], {}
 
     # ---- playing
 
@@ -136,7 +147,8 @@ class Course(ABC):
         gone = self.record.entries[length:]
         self.undone += [entry for entry in reversed(gone) if entry.seat >= 0]
         self.fates[:0] = [entry.text for entry in gone if entry.seat == CHANCE]
-        del self.record.entries[length:], self.events[length + 1 :], self.givers[length:]
+        del self.record.entries[length:], self.events[length + 1 :]
+        self.ask_anew()
         self.recorder.state = state
         self.game.listen(state)
 

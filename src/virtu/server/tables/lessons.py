@@ -1,5 +1,6 @@
 """Lessons at tables: how one begins, and where it stands."""
 
+from virtu.games.registry import GAMES
 from virtu.lessons.guide import Guide
 from virtu.lessons.lesson import Lesson, lessons, parts
 from virtu.server import wire
@@ -8,7 +9,8 @@ from virtu.server.storage.rows import LineRow, TableRow
 
 
 def lesson_named(game: str, name: str) -> Lesson:
-    found = lessons(game)
+    # What is not a game is not looked up: every name that was is remembered.
+    found = lessons(game) if game in GAMES else {}
     if name not in found:
         known = ", ".join(found) or "none yet"
         refuse(404, "unknown_lesson", f"There is no lesson {name[:40]} of {game[:40]}; there are: {known}.")

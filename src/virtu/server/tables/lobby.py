@@ -68,8 +68,6 @@ class Lobby:
         self.clerk = Clerk(settings.bot_memory)
         self.reading = asyncio.Semaphore(AT_ONCE)
         """Long games are read in threads, and every one of them takes time from all who play."""
-        self.beginning = asyncio.Lock()
-        """Lessons begin one after another, so that none is begun twice."""
         self.sweeper: asyncio.Task[None] | None = None
         self.adopter: asyncio.Task[None] | None = None
 
@@ -241,14 +239,6 @@ class Lobby:
 
     async def learn(self, lesson: Lesson, guest: str, guest_name: str) -> wire.TableInfo:
         """The table of a lesson: the one that was left before its end, or a new one; one for two clicks."""
-        async with self.beginning:
-            return await self.begin(lesson, guest, guest_name)
-
-    async def begin(self, lesson: Lesson, guest: str, guest_name: str) -> wire.TableInfo:
-        for row in await self.store.mine(guest):
-            left = row.lesson is not None and row.lesson["name"] == lesson.name and row.game == lesson.game
-            if left and row.state == "playing":
-                return await self.shown(row.id, guest)
         guide = Guide(lesson)
         row = self.new_row(lesson.rules(), lesson.players, {**lesson.options}, guest)
         level = self.bots.level(lesson.opponents)
@@ -256,7 +246,7 @@ class Lobby:
         row.seats[lesson.seat] = SeatRow("person", guest_name, guest)
         row.state, row.started, row.fates = "playing", now(), guide.fates()
         row.lesson = {"name": lesson.name, "step": guide.stand([]).step}
-        return await self.shown(await self.store.add(row, opening(guide)), guest)
+        return await self.shown(await self.store.add_lesson(row, opening(guide)), guest)
 
     def new_row(
         self, game: Game, players: int, options: dict[str, wire.Value], owner: str | None

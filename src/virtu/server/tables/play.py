@@ -54,7 +54,8 @@ class Play(Course):
         engine.settle(state)
         self.recorder = Recorder(record, Dice(self.row.dice or 1), state)
         self.events = [self.game.events(state)]
-        self.trail, self.givers = [], []
+        self.trail = []
+        self.ask_anew()
         last = run(lines)
         for index, line in enumerate(lines):
             entry = Entry(Seat(line.seat), line.text, line.digest)
@@ -140,12 +141,12 @@ class Play(Course):
             self.rebuild(self.lines())
 
     def askable(self, seat: int | None) -> int | None:
-        givers = self.seats()
-        if seat is None or seat not in givers or self.over():
+        self.seats()
+        if seat is None or seat not in self.latest or self.over():
             return None
-        last = len(givers) - 1 - givers[::-1].index(seat)
+        last = self.latest[seat]
         # Time does not come again.
-        return None if CLOCK in givers[last:] else last
+        return None if self.latest.get(CLOCK, -1) > last else last
 
     def take_back_to(self, length: int) -> None:
         self.undone.clear()

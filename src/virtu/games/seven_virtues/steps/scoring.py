@@ -103,9 +103,30 @@ def strength(g: SevenVirtues, seat: int, virtue: int) -> int:
 
 def standings(g: SevenVirtues, virtue: int) -> list[int]:
     """By seat, the rank in a Virtue by the takes everybody saw: 1, 2, 3 for behind, 0 without a card."""
-    worth = [strength(g, seat, virtue) for seat in range(g.players)]
-    ranked = sorted(worth, reverse=True)
-    return [min(3, ranked.index(held) + 1) if held else 0 for held in worth]
+    return ranked([strength(g, seat, virtue) for seat in range(g.players)])
+
+
+def all_standings(g: SevenVirtues) -> list[list[int]]:
+    """The same of every Virtue, each hand looked at once."""
+    worth = [[0] * g.players for _ in VIRTUES]
+    for seat in range(g.players):
+        for card in sorted(g.hands[seat]):
+            by_seat = worth[VIRTUE[card]]
+            # The last card of a Virtue is its highest.
+            by_seat[seat] = (by_seat[seat] // CARDS + 1) * CARDS + card
+    return [ranked(by_seat) for by_seat in worth]
+
+
+def ranked(worth: list[int]) -> list[int]:
+    """By seat, the place of what its hand is worth."""
+    places: list[int] = []
+    for held in worth:
+        place = 1 if held else 0
+        for other in worth:
+            if held and other > held and place < 3:
+                place += 1
+        places.append(place)
+    return places
 
 
 def pay(g: SevenVirtues, seat: Seat, virtue: int, points: int, clause: Clause) -> None:
