@@ -18,6 +18,7 @@ from virtu.games.seven_virtues.tables import (
     CHALICE,
     CHARITY,
     DECK,
+    FAITH,
     FLAME,
     FORTITUDE,
     HOPE,
@@ -115,55 +116,79 @@ class Table:
 
     def __init__(self, g: SevenVirtues) -> None:
         players = g.players
+        self.players = players
         self.sharings = [0] * KINDS
         self.icons = [0] * (len(ICONS) * players)
-        held = 0
-        digit = DIGIT[players]
+        self.cards = [0] * players
+        self.held = 0
+        """All cards that were taken."""
         for seat in range(players):
-            start = seat * len(ICONS)
-            hand = g.hands[seat]
-            held += len(hand)
-            for card in hand:
-                self.sharings[VIRTUE[card]] += digit[card] * (seat + 1)
-                self.icons[start + ICON[card]] += 1
-        self.left = 1.0 - held / (14.0 * players)
+            self.take(seat, g.hands[seat])
+
+    def take(self, seat: int, cards: list[int]) -> None:
+        """A seat gets cards."""
+        digit, sharings, icons = DIGIT[self.players], self.sharings, self.icons
+        start = seat * len(ICONS)
+        for card in cards:
+            sharings[VIRTUE[card]] += digit[card] * (seat + 1)
+            icons[start + ICON[card]] += 1
+        self.cards[seat] += len(cards)
+        self.held += len(cards)
+
+    def give_back(self, seat: int, cards: list[int]) -> None:
+        """As if the seat had not taken them."""
+        digit, sharings, icons = DIGIT[self.players], self.sharings, self.icons
+        start = seat * len(ICONS)
+        for card in cards:
+            sharings[VIRTUE[card]] -= digit[card] * (seat + 1)
+            icons[start + ICON[card]] -= 1
+        self.cards[seat] -= len(cards)
+        self.held -= len(cards)
+
+    def left(self) -> float:
         """The share of the cards that nobody has taken yet."""
-        self.most = self.next_most = self.third_most = 0
-        for seat in range(players):
-            lights = self.icons[seat * len(ICONS) + LIGHT]
-            if lights > self.most:
-                self.most, self.next_most, self.third_most = lights, self.most, self.next_most
-            elif lights > self.next_most:
-                self.next_most, self.third_most = lights, self.next_most
-            elif lights > self.third_most:
-                self.third_most = lights
+        return 1.0 - self.held / (14.0 * self.players)
 
-    def lights(self, seat: int) -> int:
-        """SV-4.6 The Lights of the two others who hold most."""
-        mine = self.icons[seat * len(ICONS) + LIGHT]
-        if mine >= self.most:
-            return self.next_most + self.third_most
-        return self.most + (self.third_most if mine >= self.next_most else self.next_most)
+    def lights(self) -> list[int]:
+        """SV-4.6 By seat the Lights of the two others who hold most."""
+        most = next_most = third_most = 0
+        icons = self.icons
+        for seat in range(self.players):
+            lights = icons[seat * len(ICONS) + LIGHT]
+            if lights > most:
+                most, next_most, third_most = lights, most, next_most
+            elif lights > next_most:
+                next_most, third_most = lights, next_most
+            elif lights > third_most:
+                third_most = lights
+        found: list[int] = []
+        for seat in range(self.players):
+            mine = icons[seat * len(ICONS) + LIGHT]
+            if mine >= most:
+                found.append(next_most + third_most)
+            else:
+                found.append(most + (third_most if mine >= next_most else next_most))
+        return found
 
-    def pays(self, virtue: int, seat: int, count: int, others: int) -> tuple[float, float]:
+    def pays(self, virtue: int, seat: int, count: int, others: int, lights: list[int]) -> tuple[int, int]:
         """SV-4.4 to SV-4.11 What the power would pay the 1st and the 2nd by the cards held now."""
         start = seat * len(ICONS)
         icons = self.icons
         if virtue == CHARITY:
             useful = icons[start + CHALICE] + icons[start + WATER] + icons[start + FLAME]
-            return float(A_GIFT * min(MOST_DISCARDS, useful)), float(A_GIFT * min(SECOND_DISCARDS, useful))
+            return A_GIFT * min(MOST_DISCARDS, useful), A_GIFT * min(SECOND_DISCARDS, useful)
         if virtue == HOPE:
-            return float(self.lights(seat)), 0.0
+            return lights[seat], 0
         if virtue == FORTITUDE:
-            return float(count), float(count // 2)
+            return count, count // 2
         if virtue == JUSTICE:
-            return float(A_FLAME * icons[start + FLAME]), float(icons[start + FLAME])
+            return A_FLAME * icons[start + FLAME], icons[start + FLAME]
         if virtue == TEMPERANCE:
             chalices, waters = icons[start + CHALICE], icons[start + WATER]
-            return float(chalices + waters), float(min(chalices, waters))
+            return chalices + waters, min(chalices, waters)
         if virtue == PRUDENCE:
-            return float(others), float(others // 2)
-        return 0.0, 0.0
+            return others, others // 2
+        return 0, 0
 
 
 def describe(g: SevenVirtues, mover: Seat) -> list[list[float]]:
@@ -172,11 +197,12 @@ def describe(g: SevenVirtues, mover: Seat) -> list[list[float]]:
     table = Table(g)
     ledgers = [Ledger(None, COUNT) for _ in range(players)]
     others = [0] * players
+    lights = table.lights()
     for virtue in range(KINDS):
         race = Race(virtue, table.sharings[virtue], players)
         for seat in range(players):
             first, second = race.first[seat], race.second[seat]
-            pays, pays_second = table.pays(virtue, seat, race.counts[seat], others[seat])
+            pays, pays_second = table.pays(virtue, seat, race.counts[seat], others[seat], lights)
             ledger, place = ledgers[seat], VIRTUES_FROM + virtue * NUMBERS
             numbers = [first, second, first * pays, second * pays_second]
             for index, number in enumerate(numbers):
@@ -187,7 +213,7 @@ def describe(g: SevenVirtues, mover: Seat) -> list[list[float]]:
             others[seat] += race.counts[seat] > 0
     for seat in range(players):
         wait = (seat - mover) % players
-        describe_seat(ledgers[seat], len(g.hands[seat]), table.icons, seat * len(ICONS), wait, table.left)
+        describe_seat(ledgers[seat], table.cards[seat], table.icons, seat * len(ICONS), wait, table.left())
     return [ledger.row for ledger in ledgers]
 
 
@@ -227,23 +253,30 @@ class Value:
             part.append(float(race.counts[seat]))
         return part
 
-    def prospects(self, g: SevenVirtues, mover: Seat, table: Table) -> list[float]:
+    def prospects(self, table: Table, mover: int) -> list[float]:
         """Per seat the points above the mean that it may expect."""
         players = self.players
         found = [0.0] * players
         others = [0] * players
+        lights = table.lights()
         for virtue in range(KINDS):
             part = self.part(virtue, table.sharings[virtue])
+            place = 0
             for seat in range(players):
-                place = seat * 4
                 count = int(part[place + 3])
-                pays, pays_second = table.pays(virtue, seat, count, others[seat])
-                found[seat] += part[place] + pays * part[place + 1] + pays_second * part[place + 2]
+                if virtue == FAITH:
+                    found[seat] += part[place]
+                else:
+                    pays, pays_second = table.pays(virtue, seat, count, others[seat], lights)
+                    found[seat] += part[place] + pays * part[place + 1] + pays_second * part[place + 2]
                 if count:
                     others[seat] += 1
+                place += 4
+        left = table.left()
+        ledger = Ledger(self.weights, COUNT)
         for seat in range(players):
-            ledger = Ledger(self.weights, COUNT)
+            ledger.total = 0.0
             wait = (seat - mover) % players
-            describe_seat(ledger, len(g.hands[seat]), table.icons, seat * len(ICONS), wait, table.left)
+            describe_seat(ledger, table.cards[seat], table.icons, seat * len(ICONS), wait, left)
             found[seat] += ledger.total
         return found
