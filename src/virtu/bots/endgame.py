@@ -1,6 +1,6 @@
-"""The end of a game between two players when chance has no more say: looked through to the last answer.
+"""The end of a game when chance has no more say: looked through to the last answer.
 
-By alpha-beta, and each position once, however it came about.
+Each position once, however it came about; between two players by alpha-beta, with more everybody goes for their own.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from virtu.kernel import engine
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 
-AT_ONCE: Final = 16
+AT_ONCE: Final = 32
 """So many positions are looked at between two looks at the clock, and count as one playout."""
 PATIENCE: Final = 0.5
 """The part of the budget after which it is given up."""
@@ -37,6 +37,9 @@ class Endgame:
         self.seat = seat
         self.clock = clock
         self.known: dict[int, Known] = {}
+        """Between two players;"""
+        self.worths: dict[int, list[float]] = {}
+        """with more."""
         self.seen = 0
         self.given_up = False
 
@@ -56,12 +59,7 @@ class Endgame:
                 return known.value
             if known.kind == AT_MOST and known.value <= low:
                 return known.value
-        self.seen += 1
-        if self.seen % AT_ONCE == 0:
-            self.clock.count()
-            if self.clock.left() < 1.0 - PATIENCE:
-                self.given_up = True
-        if self.given_up:
+        if self.tired():
             return 0.5
         ask = engine.open_question(state)
         assert ask is not None
@@ -84,10 +82,47 @@ class Endgame:
             self.known[key] = Known(best, AT_MOST if best <= low else AT_LEAST if best >= high else EXACT)
         return best
 
+    def values(self, state: State) -> list[float]:
+        """What a position is worth to everybody if all play for themselves."""
+        key = self.outlook.signature(state)
+        found = self.worths.get(key)
+        if found is not None:
+            return found
+        if not self.outlook.certain(state):
+            found = self.outlook.judge(state)
+        elif self.tired():
+            return NOTHING
+        else:
+            ask = engine.open_question(state)
+            assert ask is not None
+            found, mover = NOTHING, ask.asked(state)
+            for action in ask.offers(state):
+                copy = state.clone()
+                engine.answer(copy, action)
+                values = self.values(copy)
+                if self.given_up:
+                    return NOTHING
+                if not found or values[mover] > found[mover]:
+                    found = values
+        self.worths[key] = found
+        return found
+
+    def tired(self) -> bool:
+        """Whether it takes too long, after one more position."""
+        self.seen += 1
+        if self.seen % AT_ONCE == 0:
+            self.clock.count()
+            if self.clock.left() < 1.0 - PATIENCE:
+                self.given_up = True
+        return self.given_up
+
+
+NOTHING: Final[list[float]] = []
+
 
 def solve(outlook: Outlook, position: State, seat: Seat, clock: Clock) -> Thought | None:
-    """The best answer of all; None where chance has a say, more than two play, or it would take too long."""
-    if position.players != 2 or not outlook.certain(position):
+    """The best answer of all; None where chance has a say, or it would take too long."""
+    if not outlook.certain(position):
         return None
     ending = Endgame(outlook, seat, clock)
     offers = outlook.game.offers(position)
@@ -96,7 +131,11 @@ def solve(outlook: Outlook, position: State, seat: Seat, clock: Clock) -> Though
     for index, action in enumerate(offers):
         state = position.clone()
         engine.answer(state, action)
-        value = ending.value(state, most, 2.0)
+        if position.players == 2:
+            value = ending.value(state, most, 2.0)
+        else:
+            worth = ending.values(state)
+            value = worth[seat] if worth else 0.5
         values.append(value)
         if value > most:
             best, most = index, value

@@ -4,7 +4,7 @@ Everybody chooses for themselves (the values of all seats are carried back), by 
 game's values, or played out by its quick replies.
 """
 
-from math import exp, log, sqrt
+from math import log, sqrt
 from typing import Final
 
 from virtu.bots.clock import Clock
@@ -37,10 +37,7 @@ class Node:
         self.total = 0.0
         """What all visits were worth to the mover."""
         self.sight = NO_SIGHT
-        """What everybody may expect at first sight, where somebody looked;"""
-        self.deep = NO_SIGHT
-        """and when everybody goes on to what promises them most."""
-        self.prior = 0.0
+        """What everybody may expect at first sight, where somebody looked."""
         self.asked = NOBODY
         self.offers = NO_OFFERS
         """Who was asked here last time, and what could be answered."""
@@ -61,38 +58,22 @@ class Node:
         else:
             self.next = [known.get(key(action, seat)) for action in offers]
 
-    def choose(self, curiosity: float, trust: float, depth: float, keen: float) -> int:
-        """Which offer to try: whatever is unknown, then by UCB1; a promise counts as so many visits."""
+    def choose(self, curiosity: float, trust: float) -> int:
+        """Which offer to try: whatever is unknown, then by UCB1; a first sight counts as so many visits."""
         best, best_bound = 0, -1.0e9
         logarithm = log(self.visits) if self.visits else 0.0
-        root = sqrt(self.visits + 1.0)
         for index in range(len(self.next)):
             node = self.next[index]
             if node is None:
                 return index
             visits = node.visits + trust
-            mean = node.total
+            total = node.total
             if trust:
-                mean += trust * node.sight[node.mover]
-            mean /= visits
-            if depth and node.deep:
-                mean += depth * (node.deep[node.mover] - mean)
-            if keen and trust:
-                bound = mean + curiosity * node.prior * root / (1.0 + node.visits)
-            else:
-                bound = mean + curiosity * sqrt(logarithm / visits)
+                total += trust * node.sight[node.mover]
+            bound = total / visits + curiosity * sqrt(logarithm / visits)
             if bound > best_bound:
                 best, best_bound = index, bound
         return best
-
-    def deepen(self) -> None:
-        """Carry up what the answer promises that looks best to who gives it."""
-        best = -1.0
-        for index in range(len(self.next)):
-            node = self.next[index]
-            if node is not None and node.deep and node.deep[node.mover] > best:
-                best = node.deep[node.mover]
-                self.deep = node.deep
 
     def follow(self, index: int, action: Action, seat: Seat) -> "Node":
         """Where an offer leads; a new place if nobody was there."""
@@ -124,8 +105,7 @@ class Tree(Search):
     """Simulations down one tree, until the clock stops them; the answer with most visits is given."""
 
     def __init__(
-        self, share: float = 0.0, curiosity: float = 0.5, trust: float = 0.0, patience: int = 1,
-        depth: float = 0.0, keen: float = 0.0, exact: bool = False, late: float = -1.0,
+        self, share: float = 0.0, curiosity: float = 0.5, trust: float = 0.0, patience: int = 1, exact: bool = False
     ) -> None:
         self.share = share
         """How many of the new places are judged by values; the others are played out."""
@@ -135,10 +115,8 @@ class Tree(Search):
         """How many visits a first sight of an answer is worth; 0: nobody looks, and each is tried."""
         self.patience = patience
         """Nobody looks at a place seen less often: most are seen once or twice, and to look takes long."""
-        self.depth = depth
-        self.keen = keen
         self.exact = exact
-        self.late = late
+        """Whether an end that chance has no say in is looked through instead."""
 
     def think(self, outlook: Outlook, position: State, seat: Seat, clock: Clock, dice: Dice) -> Thought:
         game = outlook.game
@@ -171,10 +149,10 @@ class Tree(Search):
             offers = ask.offers(state)
             node.meet(offers, seat)
             if self.trust and node.visits >= self.patience:
-                look(outlook, node, state, offers, seat, self.keen)
-                index = node.choose(self.curiosity, self.trust, self.depth, self.keen)
+                look(outlook, node, state, offers, seat)
+                index = node.choose(self.curiosity, self.trust)
             else:
-                index = node.choose(self.curiosity, 0.0, 0.0, 0.0)
+                index = node.choose(self.curiosity, 0.0)
             action = offers[index]
             node = node.follow(index, action, seat)
             path.append(node)
@@ -187,39 +165,24 @@ class Tree(Search):
             worth = node.sight or outlook.values(state)
         else:
             worth = play_out(outlook, state, ask, dice)
-        if self.depth:
-            for place in range(len(path) - 2, -1, -1):
-                path[place].deepen()
         for node in path:
             node.visits += 1
             if node.mover >= 0:
                 node.total += worth[node.mover]
 
 
-def look(outlook: Outlook, node: Node, state: State, offers: list[Action], seat: Seat, keen: float) -> None:
-    """A first sight of the answers, if there are some here that nobody has looked at."""
-    unseen = False
+def look(outlook: Outlook, node: Node, state: State, offers: list[Action], seat: Seat) -> None:
+    """A first sight of all answers, if there are some here that nobody has looked at."""
     for place in node.next:
         if place is None or not place.sight:
-            unseen = True
             break
-    if not unseen:
+    else:
         return
     sights = outlook.sights(state, offers)
-    top = -1.0
     for index in range(len(offers)):
         child = node.follow(index, offers[index], seat)
         if not child.sight:
-            child.sight = child.deep = sights[index]
-        if sights[index][seat] > top:
-            top = sights[index][seat]
-    if keen:
-        total = 0.0
-        for index in range(len(offers)):
-            total += exp((sights[index][seat] - top) / keen)
-        for index in range(len(offers)):
-            child = node.follow(index, offers[index], seat)
-            child.prior = exp((sights[index][seat] - top) / keen) / total
+            child.sight = sights[index]
 
 
 def play_out(outlook: Outlook, state: State, ask: Ask, dice: Dice) -> list[float]:

@@ -111,14 +111,14 @@ class VirtuesOutlook(Outlook):
 
     def certain(self, state: State) -> bool:
         assert isinstance(state, SevenVirtues)
-        return not state.pile and state.players == 2 and isinstance(engine.open_question(state), Take)
+        return not state.pile and isinstance(engine.open_question(state), Take)
 
     def signature(self, state: State) -> int:
         """Whose each card is says how the rows stand too: a column is taken from below."""
         assert isinstance(state, SevenVirtues)
         ask = engine.open_question(state)
-        shares = two.Pair(state).shares
-        return shares * 2 + ask.who if isinstance(ask, Take) else -1 - shares
+        shares = two.Pair(state).shares if state.players == 2 else more.Table(state).signature()
+        return shares * MOST_PLAYERS + ask.who if isinstance(ask, Take) else -1 - shares
 
     def scored(self, g: SevenVirtues) -> list[float]:
         """What the scoring comes to when everybody uses their powers by rule."""

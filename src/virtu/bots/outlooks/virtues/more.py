@@ -8,7 +8,10 @@ worked out once and kept.
 from math import exp, sqrt
 from typing import Final
 
-from virtu.bots.outlooks.virtues.traits import VIRTUES_FROM, Ledger, describe_seat
+from mypy_extensions import i64
+
+from virtu.bots.outlooks.virtues.two import TOP, lead
+from virtu.bots.outlooks.virtues.traits import HAND, SEATS, TURNS, VIRTUES_FROM, Ledger, describe_seat
 from virtu.games.seven_virtues.actions import MOST_PLAYERS
 from virtu.games.seven_virtues.state import SevenVirtues
 from virtu.games.seven_virtues.steps.powers import A_GIFT, MOST_DISCARDS, SECOND_DISCARDS
@@ -47,7 +50,16 @@ KINDS: Final = len(VIRTUES)
 NUMBERS: Final = 10
 """Per Virtue: chance to be 1st, 2nd, both with what the power pays; all four by the share to come; the first chance
 squared, and times the second."""
-COUNT: Final = VIRTUES_FROM + KINDS * NUMBERS
+LEADS: Final = 9
+"""Behind by 3 or more cards, 2, 1, by the highest card; ahead by that, 1, 2, 3 or more; nobody holds any."""
+CLASSES: Final = 5
+COMING: Final = [0, 1, 2, 3, 3]
+"""How many of its cards are still to come: one of these classes, the last for all that are more."""
+STANDS: Final = VIRTUES_FROM + KINDS * NUMBERS
+"""Where a seat stands against the strongest other,"""
+SECONDS: Final = STANDS + KINDS * LEADS * CLASSES
+"""and against the next strongest."""
+COUNT: Final = SECONDS + KINDS * LEADS * CLASSES
 """How many numbers there are."""
 KEPT: Final = 8000
 """So many sharings of a Virtue are kept at most."""
@@ -63,6 +75,7 @@ def digits(players: int) -> list[int]:
     return found
 
 
+MOST_SHARINGS: Final = (MOST_PLAYERS + 1) ** VALUES
 DIGIT: Final = [digits(players) for players in range(MOST_PLAYERS + 1)]
 OF_VIRTUE: Final = [
     [[card for card in DECK[players] if VIRTUE[card] == virtue] for virtue in range(KINDS)]
@@ -76,6 +89,9 @@ class Race:
     def __init__(self, virtue: int, sharing: int, players: int) -> None:
         self.counts = [0] * players
         highest = [0] * players
+        self.stands = [0] * players
+        self.seconds = [0] * players
+        """By seat which of the LEADS by CLASSES it has over the strongest other, and over the next."""
         coming = 0
         cards = OF_VIRTUE[players][virtue]
         for card in cards:
@@ -88,6 +104,19 @@ class Race:
                 highest[holder] = VALUE[card]  # they rise
         self.share = coming / len(cards)
         """Of its cards that are still to come."""
+        few = COMING[coming] if coming < len(COMING) else CLASSES - 1
+        for seat in range(players):
+            best = next_best = 0
+            for other in range(players):
+                if other != seat and self.counts[other]:
+                    strength = self.counts[other] * TOP + highest[other]
+                    if strength > best:
+                        best, next_best = strength, best
+                    elif strength > next_best:
+                        next_best = strength
+            mine = self.counts[seat] * TOP + highest[seat]
+            self.stands[seat] = lead(mine, best) * CLASSES + few
+            self.seconds[seat] = lead(mine, next_best) * CLASSES + few
         spread = NARROW + WIDE * sqrt(coming)
         weights = [0.0] * players
         total = 0.0
@@ -144,6 +173,13 @@ class Table:
             icons[start + ICON[card]] -= 1
         self.cards[seat] -= len(cards)
         self.held -= len(cards)
+
+    def signature(self) -> int:
+        """All sharings in one number."""
+        number = 0
+        for sharing in self.sharings:
+            number = number * MOST_SHARINGS + sharing
+        return number
 
     def left(self) -> float:
         """The share of the cards that nobody has taken yet."""
@@ -210,6 +246,8 @@ def describe(g: SevenVirtues, mover: Seat) -> list[list[float]]:
                 ledger.add(place + 4 + index, number * race.share)
             ledger.add(place + 8, first * first)
             ledger.add(place + 9, first * second)
+            ledger.add(STANDS + virtue * LEADS * CLASSES + race.stands[seat], 1.0)
+            ledger.add(SECONDS + virtue * LEADS * CLASSES + race.seconds[seat], 1.0)
             others[seat] += race.counts[seat] > 0
     for seat in range(players):
         wait = (seat - mover) % players
@@ -224,7 +262,7 @@ class Value:
         self.weights = weights
         self.players = players
         self.kept: list[dict[int, list[float]]] = [{} for _ in range(KINDS)]
-        """By Virtue and sharing, four numbers per seat: points, more per point paid to the 1st, to the 2nd; cards."""
+        """By Virtue and sharing, four per seat: points, more per point paid to the 1st, to the 2nd; 1 if it holds any."""
 
     def part(self, virtue: int, sharing: int) -> list[float]:
         """What a Virtue brings everybody, apart from what its power pays."""
@@ -243,40 +281,69 @@ class Value:
         part: list[float] = []
         for seat in range(self.players):
             first, second = race.first[seat], race.second[seat]
-            part.append(
+            points = (
                 first * (weights[place] + share * weights[place + 4])
                 + second * (weights[place + 1] + share * weights[place + 5])
                 + first * (first * weights[place + 8] + second * weights[place + 9])
+                + weights[STANDS + virtue * LEADS * CLASSES + race.stands[seat]]
+                + weights[SECONDS + virtue * LEADS * CLASSES + race.seconds[seat]]
             )
-            part.append(first * (weights[place + 2] + share * weights[place + 6]))
-            part.append(second * (weights[place + 3] + share * weights[place + 7]))
-            part.append(float(race.counts[seat]))
+            pays = first * (weights[place + 2] + share * weights[place + 6])
+            pays_second = second * (weights[place + 3] + share * weights[place + 7])
+            count = race.counts[seat]
+            if virtue == FORTITUDE:  # its own cards pay, and nothing else
+                points += pays * count + pays_second * (count // 2)
+            part += [points, pays, pays_second, 1.0 if count else 0.0]
         return part
 
     def prospects(self, table: Table, mover: int) -> list[float]:
-        """Per seat the points above the mean that it may expect."""
-        players = self.players
-        found = [0.0] * players
-        others = [0] * players
+        """Per seat the points above the mean that it may expect: `describe` times the weights, as a plain sum."""
+        players, weights, left = self.players, self.weights, table.left()
+        hand = [weights[place] + left * weights[HAND + place] for place in range(HAND)]
+        charity = self.part(CHARITY, table.sharings[CHARITY])
+        faith = self.part(FAITH, table.sharings[FAITH])
+        hope = self.part(HOPE, table.sharings[HOPE])
+        fortitude = self.part(FORTITUDE, table.sharings[FORTITUDE])
+        justice = self.part(JUSTICE, table.sharings[JUSTICE])
+        temperance = self.part(TEMPERANCE, table.sharings[TEMPERANCE])
+        prudence = self.part(PRUDENCE, table.sharings[PRUDENCE])
         lights = table.lights()
-        for virtue in range(KINDS):
-            part = self.part(virtue, table.sharings[virtue])
-            place = 0
-            for seat in range(players):
-                count = int(part[place + 3])
-                if virtue == FAITH:
-                    found[seat] += part[place]
-                else:
-                    pays, pays_second = table.pays(virtue, seat, count, others[seat], lights)
-                    found[seat] += part[place] + pays * part[place + 1] + pays_second * part[place + 2]
-                if count:
-                    others[seat] += 1
-                place += 4
-        left = table.left()
-        ledger = Ledger(self.weights, COUNT)
+        found: list[float] = []
+        place: i64 = 0
+        start: i64 = 0
         for seat in range(players):
-            ledger.total = 0.0
-            wait = (seat - mover) % players
-            describe_seat(ledger, table.cards[seat], table.icons, seat * len(ICONS), wait, left)
-            found[seat] += ledger.total
+            flames: i64 = table.icons[start + FLAME]
+            waters: i64 = table.icons[start + WATER]
+            chalices: i64 = table.icons[start + CHALICE]
+            useful = flames + waters + chalices
+            low = min(waters, chalices)
+            full = min(flames, low)
+            total = charity[place] + faith[place] + hope[place] + fortitude[place]
+            total += justice[place] + temperance[place] + prudence[place]
+            if useful:
+                total += charity[place + 1] * float(A_GIFT * min(useful, MOST_DISCARDS))
+                total += charity[place + 2] * float(A_GIFT * SECOND_DISCARDS)
+                total += (justice[place + 1] * float(A_FLAME) + justice[place + 2] + hand[1]) * float(flames)
+                total += temperance[place + 1] * float(waters + chalices) + temperance[place + 2] * float(low)
+                total += hand[2] * float(waters) + hand[3] * float(chalices) + hand[5] * float(full)
+                begun: i64 = 5
+                if flames > full:
+                    begun += 1
+                if waters > full:
+                    begun += 1
+                if chalices > full:
+                    begun += 1
+                if begun > 5:
+                    total += hand[begun]
+            total += hope[place + 1] * float(lights[seat]) + hand[4] * float(table.icons[start + LIGHT])
+            held = charity[place + 3] + faith[place + 3] + hope[place + 3] + fortitude[place + 3]
+            held += justice[place + 3] + temperance[place + 3]
+            kinds: i64 = int(held)
+            total += prudence[place + 1] * held + prudence[place + 2] * float(kinds // 2)
+            total += hand[0] * float(table.cards[seat])
+            wait = TURNS + (seat - mover) % players
+            total += weights[wait] + left * (weights[wait + SEATS] + left * weights[wait + 2 * SEATS])
+            found.append(total)
+            place += 4
+            start += len(ICONS)
         return found

@@ -202,7 +202,8 @@ class Balance:
         total += (weights[2] + left * weights[HAND + 2]) * float(waters - their_waters)
         total += (weights[3] + left * weights[HAND + 3]) * float(chalices - their_chalices)
         total += (weights[4] + left * weights[HAND + 4]) * float(lights - their_lights)
-        total += self.trios(flames, waters, chalices, left) - self.trios(their_flames, their_waters, their_chalices, left)
+        total += self.trios(flames, waters, chalices, left)
+        total -= self.trios(their_flames, their_waters, their_chalices, left)
         turn = weights[TURNS] - weights[TURNS + 1]
         turn += left * (weights[TURNS + SEATS] - weights[TURNS + SEATS + 1])
         turn += left * left * (weights[TURNS + 2 * SEATS] - weights[TURNS + 2 * SEATS + 1])
