@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from virtu.bots.outlooks.virtues.two import TOP, lead
 from virtu.bots.outlooks.virtues.traits import HAND, SEATS, TURNS, VIRTUES_FROM, Ledger, describe_seat
 from virtu.games.seven_virtues.actions import MOST_PLAYERS
 from virtu.games.seven_virtues.state import SevenVirtues
@@ -50,16 +49,7 @@ KINDS: Final = len(VIRTUES)
 NUMBERS: Final = 10
 """Per Virtue: chance to be 1st, 2nd, both with what the power pays; all four by the share to come; the first chance
 squared, and times the second."""
-LEADS: Final = 9
-"""Behind by 3 or more cards, 2, 1, by the highest card; ahead by that, 1, 2, 3 or more; nobody holds any."""
-CLASSES: Final = 5
-COMING: Final = [0, 1, 2, 3, 3]
-"""How many of its cards are still to come: one of these classes, the last for all that are more."""
-STANDS: Final = VIRTUES_FROM + KINDS * NUMBERS
-"""Where a seat stands against the strongest other,"""
-SECONDS: Final = STANDS + KINDS * LEADS * CLASSES
-"""and against the next strongest."""
-COUNT: Final = SECONDS + KINDS * LEADS * CLASSES
+COUNT: Final = VIRTUES_FROM + KINDS * NUMBERS
 """How many numbers there are."""
 KEPT: Final = 8000
 """So many sharings of a Virtue are kept at most."""
@@ -89,9 +79,6 @@ class Race:
     def __init__(self, virtue: int, sharing: int, players: int) -> None:
         self.counts = [0] * players
         highest = [0] * players
-        self.stands = [0] * players
-        self.seconds = [0] * players
-        """By seat which of the LEADS by CLASSES it has over the strongest other, and over the next."""
         coming = 0
         cards = OF_VIRTUE[players][virtue]
         for card in cards:
@@ -104,19 +91,6 @@ class Race:
                 highest[holder] = VALUE[card]  # they rise
         self.share = coming / len(cards)
         """Of its cards that are still to come."""
-        few = COMING[coming] if coming < len(COMING) else CLASSES - 1
-        for seat in range(players):
-            best = next_best = 0
-            for other in range(players):
-                if other != seat and self.counts[other]:
-                    strength = self.counts[other] * TOP + highest[other]
-                    if strength > best:
-                        best, next_best = strength, best
-                    elif strength > next_best:
-                        next_best = strength
-            mine = self.counts[seat] * TOP + highest[seat]
-            self.stands[seat] = lead(mine, best) * CLASSES + few
-            self.seconds[seat] = lead(mine, next_best) * CLASSES + few
         spread = NARROW + WIDE * sqrt(coming)
         weights = [0.0] * players
         total = 0.0
@@ -246,8 +220,6 @@ def describe(g: SevenVirtues, mover: Seat) -> list[list[float]]:
                 ledger.add(place + 4 + index, number * race.share)
             ledger.add(place + 8, first * first)
             ledger.add(place + 9, first * second)
-            ledger.add(STANDS + virtue * LEADS * CLASSES + race.stands[seat], 1.0)
-            ledger.add(SECONDS + virtue * LEADS * CLASSES + race.seconds[seat], 1.0)
             others[seat] += race.counts[seat] > 0
     for seat in range(players):
         wait = (seat - mover) % players
@@ -262,7 +234,7 @@ class Value:
         self.weights = weights
         self.players = players
         self.kept: list[dict[int, list[float]]] = [{} for _ in range(KINDS)]
-        """By Virtue and sharing, four per seat: points, more per point paid to the 1st, to the 2nd; 1 if it holds any."""
+        """By Virtue and sharing, four per seat: points, more per point paid to the 1st, to the 2nd; 1 for a holder."""
 
     def part(self, virtue: int, sharing: int) -> list[float]:
         """What a Virtue brings everybody, apart from what its power pays."""
@@ -285,8 +257,6 @@ class Value:
                 first * (weights[place] + share * weights[place + 4])
                 + second * (weights[place + 1] + share * weights[place + 5])
                 + first * (first * weights[place + 8] + second * weights[place + 9])
-                + weights[STANDS + virtue * LEADS * CLASSES + race.stands[seat]]
-                + weights[SECONDS + virtue * LEADS * CLASSES + race.seconds[seat]]
             )
             pays = first * (weights[place + 2] + share * weights[place + 6])
             pays_second = second * (weights[place + 3] + share * weights[place + 7])
