@@ -40,7 +40,7 @@ class Course:
     seed: int = 0
     strays: int = 8
     """One answer in so many is random, so that the value knows more than good play: only where positions are learned
-    from and chance still has a say, for elsewhere it would blur how they end."""
+    from, for elsewhere it would blur how they end."""
     options: dict[str, Value] = field(default_factory=dict)
 
     def portions(self) -> int:
@@ -62,7 +62,7 @@ def play_portion(course: Course, number: int, file: Path) -> None:
         answers: list[int] = []
         while (seat := game.seat(state)) is not None:
             offers = game.offers(state)
-            if dice.throw(course.strays) == 0 and own.features(state) and not own.certain(state):
+            if dice.throw(course.strays) == 0 and own.features(state):
                 answer = dice.throw(len(offers))
             else:
                 answer = offers.index(teachers[seat].choose(game, state))
