@@ -85,9 +85,9 @@ class VirtuesOutlook(Outlook):
                 if table.held + len(cards) == 14 * state.players:
                     found.append(self.judge(after(state, action)))
                     continue
-                table.take(seat, cards)
+                table.take(seat, cards, 1)
                 found.append(self.chances(value.prospects(table, mover), table.left()))
-                table.give_back(seat, cards)
+                table.take(seat, cards, -1)
             return found
         balance, pair = self.balance(), two.Pair(state)
         for action in offers:
@@ -154,7 +154,7 @@ class VirtuesOutlook(Outlook):
             return []
         if state.players > 2:
             return more.describe(state, ask.who)
-        ledgers = [Ledger(None, two.COUNT) for _ in range(2)]
+        ledgers = [Ledger(two.COUNT) for _ in range(2)]
         two.describe(state, ask.who, ledgers)
         return [ledger.row for ledger in ledgers]
 

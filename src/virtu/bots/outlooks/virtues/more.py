@@ -126,27 +126,17 @@ class Table:
         self.held = 0
         """All cards that were taken."""
         for seat in range(players):
-            self.take(seat, g.hands[seat])
+            self.take(seat, g.hands[seat], 1)
 
-    def take(self, seat: int, cards: list[int]) -> None:
-        """A seat gets cards."""
+    def take(self, seat: int, cards: list[int], times: int) -> None:
+        """A seat gets cards, or gives them back: -1 times."""
         digit, sharings, icons = DIGIT[self.players], self.sharings, self.icons
         start = seat * len(ICONS)
         for card in cards:
-            sharings[VIRTUE[card]] += digit[card] * (seat + 1)
-            icons[start + ICON[card]] += 1
-        self.cards[seat] += len(cards)
-        self.held += len(cards)
-
-    def give_back(self, seat: int, cards: list[int]) -> None:
-        """As if the seat had not taken them."""
-        digit, sharings, icons = DIGIT[self.players], self.sharings, self.icons
-        start = seat * len(ICONS)
-        for card in cards:
-            sharings[VIRTUE[card]] -= digit[card] * (seat + 1)
-            icons[start + ICON[card]] -= 1
-        self.cards[seat] -= len(cards)
-        self.held -= len(cards)
+            sharings[VIRTUE[card]] += digit[card] * (seat + 1) * times
+            icons[start + ICON[card]] += times
+        self.cards[seat] += len(cards) * times
+        self.held += len(cards) * times
 
     def signature(self) -> int:
         """All sharings in one number."""
@@ -205,7 +195,7 @@ def describe(g: SevenVirtues, mover: Seat) -> list[list[float]]:
     """The numbers of every seat in a position in which one is to take."""
     players = g.players
     table = Table(g)
-    ledgers = [Ledger(None, COUNT) for _ in range(players)]
+    ledgers = [Ledger(COUNT) for _ in range(players)]
     others = [0] * players
     lights = table.lights()
     for virtue in range(KINDS):
