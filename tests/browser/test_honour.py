@@ -128,6 +128,9 @@ def play_a_card(guest: Visitor, tried: set[str], picture: str | None = None) -> 
     if picture:
         guest.axe("a card is held")
         guest.picture(picture)
+        if guest.page.viewport_size == {"width": 1440, "height": 900}:
+            row = guest.page.locator("[data-testid=prompt] .opts")
+            assert row.evaluate("row => row.scrollWidth - row.clientWidth") <= 0, "a player to choose is cut off"
     give(guest)
     return True
 
