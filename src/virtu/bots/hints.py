@@ -1,6 +1,7 @@
 """Ideas for a person who asks: what a bot would do, what it would do instead, and what comes of each."""
 
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Final
 
 from virtu.bots.clock import Clock
@@ -29,6 +30,8 @@ SAID: Final = 4
 THINKING: Final = 0.6
 REHEARSING: Final = 0.4
 """Seconds of CPU time: for the search, and for what is said of its plans."""
+PATIENCE: Final = 1.2
+"""By the clock on the wall, after so many seconds no further try begins: somebody waits."""
 SMALL_CHANGE: Final = frozenset({"bank", "use"})
 """Means put up in passing: an answer, but no alternative to a move."""
 
@@ -49,6 +52,7 @@ def hints(game: Game, given: State, seed: int = 0, few: int = FEW, playouts: int
 
     With a number of playouts instead of time the same seed gives the same ideas.
     """
+    began = perf_counter()
     state, seat = known(game, given)
     player = bot("hint")
     assert isinstance(player, SearchPlayer)
@@ -60,7 +64,7 @@ def hints(game: Game, given: State, seed: int = 0, few: int = FEW, playouts: int
     plans, brought = different(plans, brought, few)
     before = outlook.marks(position, seat)
     offers = len(game.offers(position))
-    clock = Clock(REHEARSING, playouts, 2 * REHEARSING)
+    clock = Clock(REHEARSING, playouts, max(0.01, began + PATIENCE - perf_counter()))
     fared = chances(outlook, position, seat, plans, clock, seed) if offers > 1 else []
     order = in_order(fared) if fared else list(range(len(plans)))
     plans, brought = [plans[index] for index in order], [brought[index] for index in order]
