@@ -2,10 +2,10 @@
 
 import asyncio
 import json
+import os
 import random
 import re
 import socket
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -140,39 +140,43 @@ def test_a_message_in_a_thousand_pieces_is_none() -> None:
     assert bad.value.code == 1009
 
 
-def shaken(server: Server, path: str, *headers: str) -> tuple[bytes, float]:
-    """What a request for a websocket is answered with, and after how many seconds."""
+def shaken(server: Server, path: str, *headers: str) -> bytes:
+    """What a request for a websocket is answered with."""
     host = urlsplit(server.address)
     head = [f"GET {path} HTTP/1.1", f"Host: {host.netloc}", "Upgrade: websocket", "Connection: Upgrade"]
     head += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13", *headers, "", ""]
-    begun = time.perf_counter()
-    with socket.create_connection((host.hostname or "", host.port or 0), timeout=30) as found:
+    with socket.create_connection((host.hostname or "", host.port or 0), timeout=60) as found:
         found.sendall("\r\n".join(head).encode())
-        answer = found.recv(1 << 16)
-    return answer, time.perf_counter() - begun
+        return found.recv(1 << 16)
 
 
+def spent(server: Server) -> float:
+    """Seconds of processor time, however busy the machine is."""
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="this system does not tell what a process has spent")
 async def test_a_cookie_of_backslashes_holds_nobody_up(own: Callable[..., Server]) -> None:
     """Python before 3.12.6 takes time by the square of their number to take the quotes off a cookie."""
     server = own()
     async with Person(server) as ann:
         table = await ann.create("me", "open")
-        begun = time.perf_counter()
+        before = spent(server)
         odd = 'odd="' + "\\" * 50_000 + '"'
         for cookie in (odd, f"{odd}; {ann.cookie}", f"{ann.cookie}; {odd}"):
             assert (await ann.http.get("/api/me", headers={"Cookie": cookie})).status_code == 200
-        assert time.perf_counter() - begun < 0.5
         lines = ['Cookie: odd="' + "\\" * 8_000 + '"'] * 6
-        answer, took = shaken(server, f"/api/tables/{table['id']}/socket", *lines)
-        assert b" 101 " in answer
-        assert took < 0.3
+        assert b" 101 " in shaken(server, f"/api/tables/{table['id']}/socket", *lines)
+        assert (await ann.http.get("/api/me")).status_code == 200
+        assert spent(server) - before < 0.5
     assert server.complaints() == ""
 
 
 async def test_an_address_that_is_none_is_not_worth_a_line_in_the_log(own: Callable[..., Server]) -> None:
     server = own()
     for path in ("//[", "//[x]/api/tables/y/socket", "http://[/api/tables/y/socket", "/api/tables/%00/socket"):
-        answer, _ = shaken(server, path)
+        answer = shaken(server, path)
         assert answer.split()[1] in (b"400", b"404", b"101"), answer
     assert server.stop() == 0
     assert server.complaints() == ""
