@@ -74,7 +74,7 @@ def rung_table(rungs: list[Rung]) -> str:
             f"{rung.share:.0%}",
             f"{low:.0%}–{high:.0%}",
             f"{rung.fair:.0%}",
-            f"{rung.wins:g} of {rung.games}",
+            f"{round(rung.wins, 1):g} of {rung.games}",
             f"{rung.points[0]:.1f} : {rung.points[1]:.1f}",
             f"{rung.simulations[0]:,.0f} : {rung.simulations[1]:,.0f}",
             f"{rung.scale:g}",
