@@ -9,6 +9,7 @@ import pytest
 import virtu
 from seven_virtues.table import Table
 from virtu.bots.arena import Match, play_match
+from virtu.bots.outlook import after
 from virtu.bots.outlooks import outlook
 from virtu.bots.outlooks.seven_virtues import VirtuesOutlook
 from virtu.bots.outlooks.virtues import more, two
@@ -107,12 +108,30 @@ def test_values_are_the_features_times_their_weights(players: int) -> None:
     for action in range(players):
         GAME.play(state, GAME.offers(state)[action % 2])
     rows = own.features(state)
+    weights = own.balance().weights if players == 2 else own.worth_of(players).weights
     prospects = [
-        sum(number * weight for number, weight in zip(row, own.worth_of(players).weights, strict=True)) for row in rows
+        sum(number * weight for number, weight in zip(row, weights, strict=True)) for row in rows
     ]
     assert isinstance(state, SevenVirtues)
     left = 1 - sum(len(hand) for hand in state.hands) / len(DECK[players])
     assert own.values(state) == pytest.approx(own.chances(prospects, left))
+
+
+@by_players
+def test_a_first_sight_of_a_take_is_what_the_position_after_it_is_worth(players: int) -> None:
+    """Through a whole game, the last take and the powers too: nothing is carried out, and the table stays as it was."""
+    own = outlook(GAME)
+    state = GAME.new(players, 5)
+    answers = 0
+    while GAME.seat(state) is not None:
+        offers = GAME.offers(state)
+        before = GAME.digest(state)
+        for sight, action in zip(own.sights(state, offers), offers, strict=True):
+            assert sight == pytest.approx(own.judge(after(state, action)))
+        assert GAME.digest(state) == before
+        GAME.play(state, offers[answers % len(offers)])
+        answers += 1
+    assert answers > 5 * players
 
 
 def test_between_two_it_counts_whose_each_card_of_a_virtue_is() -> None:

@@ -35,7 +35,7 @@ SEARCHES: Final[dict[str, dict[str, Search]]] = {
     "expert": {
         "governing": Playouts(2, 4),
         "honour": Deals(64),
-        "seven_virtues": Tree(0.7, 0.4, 2.0, 6),
+        "seven_virtues": Tree(0.7, 0.4, 2.0, 6, exact=True),
         "wars_of_italy": Playouts(4, 8),
         "": Tree(),
     },

@@ -48,6 +48,14 @@ class Outlook:
         """Whether the end is so near that playing on tells more than values."""
         return False
 
+    def certain(self, state: State) -> bool:
+        """Whether all is open and chance has no more say, so that an end can be looked through."""
+        return False
+
+    def signature(self, state: State) -> int:
+        """A number that two certain positions of one game share only if they are worth the same."""
+        return 0
+
     def features(self, state: State) -> list[list[float]]:
         """Per seat the numbers that values are fitted to; empty where there is nothing to be learned."""
         return []
@@ -71,6 +79,10 @@ class Outlook:
     def judge(self, state: State) -> list[float]:
         """The values of a position, open or over."""
         return self.values(state) if state.agenda else self.outcome(state)
+
+    def sights(self, state: State, offers: list[Action]) -> list[list[float]]:
+        """Per answer the values of the position after it, as far as can be seen at first sight."""
+        return [self.judge(after(state, action)) for action in offers]
 
     def advise(self, state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
         """A sensible answer: here the one after which the position looks best.

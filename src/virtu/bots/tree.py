@@ -8,7 +8,8 @@ from math import log, sqrt
 from typing import Final
 
 from virtu.bots.clock import Clock
-from virtu.bots.outlook import Outlook, after
+from virtu.bots.endgame import solve
+from virtu.bots.outlook import Outlook
 from virtu.bots.search import Search, Thought
 from virtu.kernel import engine
 from virtu.kernel.action import Action
@@ -20,7 +21,7 @@ from virtu.kernel.step import Ask
 PERCENT: Final = 100
 LONGEST: Final = 1500
 """A playout that takes more answers is judged by the values it has come to."""
-NOT_SEEN: Final = -1.0
+NO_SIGHT: Final[list[float]] = []
 NO_OFFERS: Final[list[Action]] = []
 NOT_TRIED: Final[list["Node | None"]] = []
 """Most places are seen once and need no lists of their own."""
@@ -35,8 +36,8 @@ class Node:
         self.visits = 0
         self.total = 0.0
         """What all visits were worth to the mover."""
-        self.promise = NOT_SEEN
-        """What the mover may expect at first sight, where somebody looked."""
+        self.sight = NO_SIGHT
+        """What everybody may expect at first sight, where somebody looked."""
         self.asked = NOBODY
         self.offers = NO_OFFERS
         """Who was asked here last time, and what could be answered."""
@@ -58,7 +59,7 @@ class Node:
             self.next = [known.get(key(action, seat)) for action in offers]
 
     def choose(self, curiosity: float, trust: float) -> int:
-        """Which offer to try: whatever is unknown, then by UCB1; a promise counts as so many visits."""
+        """Which offer to try: whatever is unknown, then by UCB1; a first sight counts as so many visits."""
         best, best_bound = 0, -1.0e9
         logarithm = log(self.visits) if self.visits else 0.0
         for index in range(len(self.next)):
@@ -66,7 +67,10 @@ class Node:
             if node is None:
                 return index
             visits = node.visits + trust
-            bound = (node.total + trust * node.promise) / visits + curiosity * sqrt(logarithm / visits)
+            total = node.total
+            if trust:
+                total += trust * node.sight[node.mover]
+            bound = total / visits + curiosity * sqrt(logarithm / visits)
             if bound > best_bound:
                 best, best_bound = index, bound
         return best
@@ -101,23 +105,26 @@ class Tree(Search):
     """Simulations down one tree, until the clock stops them; the answer with most visits is given."""
 
     def __init__(
-        self, share: float = 0.0, curiosity: float = 0.5, trust: float = 0.0, patience: int = 1
+        self, share: float = 0.0, curiosity: float = 0.5, trust: float = 0.0, patience: int = 1, exact: bool = False
     ) -> None:
         self.share = share
         """How many of the new places are judged by values; the others are played out."""
         self.curiosity = curiosity
         """The constant c of UCB1, for values from 0 to 1."""
         self.trust = trust
-        """How many visits a first sight of an answer is worth between two players; 0: nobody looks, and each is tried.
-
-        With more players it lost: what one answer brings there hangs on three others.
-        """
+        """How many visits a first sight of an answer is worth; 0: nobody looks, and each is tried."""
         self.patience = patience
         """Nobody looks at a place seen less often: most are seen once or twice, and to look takes long."""
+        self.exact = exact
+        """Whether an end that chance has no say in is looked through instead."""
 
     def think(self, outlook: Outlook, position: State, seat: Seat, clock: Clock, dice: Dice) -> Thought:
         game = outlook.game
         offers = game.offers(position)
+        if self.exact:
+            solved = solve(outlook, position, seat, clock)
+            if solved is not None:
+                return solved
         root = Node(NOBODY)
         while clock.left() > 0.0:
             self.simulate(outlook, root, game.imagine(position, seat, dice), dice)
@@ -141,7 +148,7 @@ class Tree(Search):
             seat = ask.asked(state)
             offers = ask.offers(state)
             node.meet(offers, seat)
-            if self.trust and state.players == 2 and node.visits >= self.patience:
+            if self.trust and node.visits >= self.patience:
                 look(outlook, node, state, offers, seat)
                 index = node.choose(self.curiosity, self.trust)
             else:
@@ -155,7 +162,7 @@ class Tree(Search):
         if ask is None:
             worth = outlook.outcome(state)
         elif dice.throw(PERCENT) < self.share * PERCENT and not outlook.closing(state):
-            worth = outlook.values(state)
+            worth = node.sight or outlook.values(state)
         else:
             worth = play_out(outlook, state, ask, dice)
         for node in path:
@@ -165,11 +172,17 @@ class Tree(Search):
 
 
 def look(outlook: Outlook, node: Node, state: State, offers: list[Action], seat: Seat) -> None:
-    """A first sight of the answers nobody has looked at here, tried or not."""
+    """A first sight of all answers, if there are some here that nobody has looked at."""
+    for place in node.next:
+        if place is None or not place.sight:
+            break
+    else:
+        return
+    sights = outlook.sights(state, offers)
     for index in range(len(offers)):
-        place = node.follow(index, offers[index], seat)
-        if place.promise == NOT_SEEN:
-            place.promise = outlook.judge(after(state, offers[index]))[seat]
+        child = node.follow(index, offers[index], seat)
+        if not child.sight:
+            child.sight = sights[index]
 
 
 def play_out(outlook: Outlook, state: State, ask: Ask, dice: Dice) -> list[float]:

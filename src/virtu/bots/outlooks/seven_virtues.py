@@ -5,13 +5,13 @@ from typing import Final
 
 from virtu.bots.fitted import fitted
 from virtu.bots.mark import Marks, Meaning
-from virtu.bots.outlook import Outlook, by_lead
+from virtu.bots.outlook import Outlook, after, by_lead
 from virtu.bots.outlooks.virtues import hopes, more, replies, two
 from virtu.bots.outlooks.virtues.marks import MEANINGS, marks
 from virtu.bots.outlooks.virtues.traits import Ledger
 from virtu.games.seven_virtues.actions import MOST_PLAYERS
 from virtu.games.seven_virtues.state import SevenVirtues
-from virtu.games.seven_virtues.steps.turn import Take
+from virtu.games.seven_virtues.steps.turn import Take, taken_by
 from virtu.kernel import engine
 from virtu.kernel.action import Action
 from virtu.kernel.dice import Dice
@@ -38,29 +38,67 @@ class VirtuesOutlook(Outlook):
         super().__init__(game, style)
         self.discard = OLD_DISCARD if style == "old-easy" else hopes.DISCARD
         self.read: list[more.Value | None] = [None] * (MOST_PLAYERS + 1)
-        """The weights by number of players, once values were asked for."""
+        """The weights by number of players from three on, once values were asked for;"""
+        self.between_two: two.Balance | None = None
+        """those for two."""
 
     def worth_of(self, players: int) -> more.Value:
-        """The weights for so many players."""
+        """The weights for three players or more."""
         value = self.read[players]
         if value is None:
-            width = two.COUNT if players == 2 else more.COUNT
-            value = more.Value(fitted("seven_virtues", str(players), width)[0], players)
+            value = more.Value(fitted("seven_virtues", str(players), more.COUNT)[0], players)
             self.read[players] = value
         return value
+
+    def balance(self) -> two.Balance:
+        """The weights for two players."""
+        balance = self.between_two
+        if balance is None:
+            balance = two.Balance(fitted("seven_virtues", "2", two.COUNT)[0])
+            self.between_two = balance
+        return balance
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, SevenVirtues)
         ask = engine.open_question(state)
         if not isinstance(ask, Take):
             return self.scored(state)
-        value = self.worth_of(state.players)
         if state.players > 2:
             table = more.Table(state)
-            return self.chances(value.prospects(state, ask.who, table), table.left)
-        ledgers = [Ledger(value.weights, two.COUNT) for _ in range(2)]
-        left = two.describe(state, ask.who, ledgers)
-        return self.chances([ledger.total for ledger in ledgers], left)
+            return self.chances(self.worth_of(state.players).prospects(table, ask.who), table.left())
+        pair = two.Pair(state)
+        return even_out(pair.lead(self.balance(), ask.who), pair.left())
+
+    def sights(self, state: State, offers: list[Action]) -> list[list[float]]:
+        """Only hands count, so there is no need to carry the takes out."""
+        assert isinstance(state, SevenVirtues)
+        ask = engine.open_question(state)
+        if not isinstance(ask, Take):
+            return super().sights(state, offers)
+        seat = ask.who
+        mover = state.next_seat(seat)
+        found: list[list[float]] = []
+        if state.players > 2:
+            value, table = self.worth_of(state.players), more.Table(state)
+            for action in offers:
+                cards = taken_by(state.active, action)
+                if table.held + len(cards) == 14 * state.players:
+                    found.append(self.judge(after(state, action)))
+                    continue
+                table.take(seat, cards, 1)
+                found.append(self.chances(value.prospects(table, mover), table.left()))
+                table.take(seat, cards, -1)
+            return found
+        balance, pair = self.balance(), two.Pair(state)
+        for action in offers:
+            cards = taken_by(state.active, action)
+            if pair.cards[0] + pair.cards[1] + len(cards) == 28:
+                found.append(self.judge(after(state, action)))
+                continue
+            pair.take(seat, cards, 1)
+            found.append(even_out(pair.lead(balance, mover), pair.left()))
+            pair.take(seat, cards, -1)
+        return found
 
     def closing(self, state: State) -> bool:
         assert isinstance(state, SevenVirtues)
@@ -70,6 +108,17 @@ class VirtuesOutlook(Outlook):
         for hand in state.hands:
             held += len(hand)
         return held > (14.0 - LAST) * state.players
+
+    def certain(self, state: State) -> bool:
+        assert isinstance(state, SevenVirtues)
+        return not state.pile and isinstance(engine.open_question(state), Take)
+
+    def signature(self, state: State) -> int:
+        """Whose each card is says how the rows stand too: a column is taken from below."""
+        assert isinstance(state, SevenVirtues)
+        ask = engine.open_question(state)
+        shares = two.Pair(state).shares if state.players == 2 else more.Table(state).signature()
+        return shares * MOST_PLAYERS + ask.who if isinstance(ask, Take) else -1 - shares
 
     def scored(self, g: SevenVirtues) -> list[float]:
         """What the scoring comes to when everybody uses their powers by rule."""
@@ -105,7 +154,7 @@ class VirtuesOutlook(Outlook):
             return []
         if state.players > 2:
             return more.describe(state, ask.who)
-        ledgers = [Ledger(None, two.COUNT) for _ in range(2)]
+        ledgers = [Ledger(two.COUNT) for _ in range(2)]
         two.describe(state, ask.who, ledgers)
         return [ledger.row for ledger in ledgers]
 
@@ -132,6 +181,12 @@ class VirtuesOutlook(Outlook):
             offers = ask.offers(state)
             return offers[dice.throw(len(offers))]
         return replies.power(state, ask)
+
+
+def even_out(points: float, left: float) -> list[float]:
+    """The same between two, from how many points the first is ahead."""
+    chance = 0.5 / (1.0 + exp(-points / (COOL + WARM * left))) + 0.5 / (1.0 + exp(-2.0 * points / CLEAR))
+    return [chance, 1.0 - chance]
 
 
 OUTLOOK = VirtuesOutlook

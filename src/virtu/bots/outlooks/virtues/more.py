@@ -8,7 +8,9 @@ worked out once and kept.
 from math import exp, sqrt
 from typing import Final
 
-from virtu.bots.outlooks.virtues.traits import VIRTUES_FROM, Ledger, describe_seat
+from mypy_extensions import i64
+
+from virtu.bots.outlooks.virtues.traits import HAND, SEATS, TURNS, VIRTUES_FROM, Ledger, describe_seat
 from virtu.games.seven_virtues.actions import MOST_PLAYERS
 from virtu.games.seven_virtues.state import SevenVirtues
 from virtu.games.seven_virtues.steps.powers import A_GIFT, MOST_DISCARDS, SECOND_DISCARDS
@@ -18,6 +20,7 @@ from virtu.games.seven_virtues.tables import (
     CHALICE,
     CHARITY,
     DECK,
+    FAITH,
     FLAME,
     FORTITUDE,
     HOPE,
@@ -62,6 +65,7 @@ def digits(players: int) -> list[int]:
     return found
 
 
+MOST_SHARINGS: Final = (MOST_PLAYERS + 1) ** VALUES
 DIGIT: Final = [digits(players) for players in range(MOST_PLAYERS + 1)]
 OF_VIRTUE: Final = [
     [[card for card in DECK[players] if VIRTUE[card] == virtue] for virtue in range(KINDS)]
@@ -115,68 +119,90 @@ class Table:
 
     def __init__(self, g: SevenVirtues) -> None:
         players = g.players
+        self.players = players
         self.sharings = [0] * KINDS
         self.icons = [0] * (len(ICONS) * players)
-        held = 0
-        digit = DIGIT[players]
+        self.cards = [0] * players
+        self.held = 0
+        """All cards that were taken."""
         for seat in range(players):
-            start = seat * len(ICONS)
-            hand = g.hands[seat]
-            held += len(hand)
-            for card in hand:
-                self.sharings[VIRTUE[card]] += digit[card] * (seat + 1)
-                self.icons[start + ICON[card]] += 1
-        self.left = 1.0 - held / (14.0 * players)
+            self.take(seat, g.hands[seat], 1)
+
+    def take(self, seat: int, cards: list[int], times: int) -> None:
+        """A seat gets cards, or gives them back: -1 times."""
+        digit, sharings, icons = DIGIT[self.players], self.sharings, self.icons
+        start = seat * len(ICONS)
+        for card in cards:
+            sharings[VIRTUE[card]] += digit[card] * (seat + 1) * times
+            icons[start + ICON[card]] += times
+        self.cards[seat] += len(cards) * times
+        self.held += len(cards) * times
+
+    def signature(self) -> int:
+        """All sharings in one number."""
+        number = 0
+        for sharing in self.sharings:
+            number = number * MOST_SHARINGS + sharing
+        return number
+
+    def left(self) -> float:
         """The share of the cards that nobody has taken yet."""
-        self.most = self.next_most = self.third_most = 0
-        for seat in range(players):
-            lights = self.icons[seat * len(ICONS) + LIGHT]
-            if lights > self.most:
-                self.most, self.next_most, self.third_most = lights, self.most, self.next_most
-            elif lights > self.next_most:
-                self.next_most, self.third_most = lights, self.next_most
-            elif lights > self.third_most:
-                self.third_most = lights
+        return 1.0 - self.held / (14.0 * self.players)
 
-    def lights(self, seat: int) -> int:
-        """SV-4.6 The Lights of the two others who hold most."""
-        mine = self.icons[seat * len(ICONS) + LIGHT]
-        if mine >= self.most:
-            return self.next_most + self.third_most
-        return self.most + (self.third_most if mine >= self.next_most else self.next_most)
+    def lights(self) -> list[int]:
+        """SV-4.6 By seat the Lights of the two others who hold most."""
+        most = next_most = third_most = 0
+        icons = self.icons
+        for seat in range(self.players):
+            lights = icons[seat * len(ICONS) + LIGHT]
+            if lights > most:
+                most, next_most, third_most = lights, most, next_most
+            elif lights > next_most:
+                next_most, third_most = lights, next_most
+            elif lights > third_most:
+                third_most = lights
+        found: list[int] = []
+        for seat in range(self.players):
+            mine = icons[seat * len(ICONS) + LIGHT]
+            if mine >= most:
+                found.append(next_most + third_most)
+            else:
+                found.append(most + (third_most if mine >= next_most else next_most))
+        return found
 
-    def pays(self, virtue: int, seat: int, count: int, others: int) -> tuple[float, float]:
+    def pays(self, virtue: int, seat: int, count: int, others: int, lights: list[int]) -> tuple[int, int]:
         """SV-4.4 to SV-4.11 What the power would pay the 1st and the 2nd by the cards held now."""
         start = seat * len(ICONS)
         icons = self.icons
         if virtue == CHARITY:
             useful = icons[start + CHALICE] + icons[start + WATER] + icons[start + FLAME]
-            return float(A_GIFT * min(MOST_DISCARDS, useful)), float(A_GIFT * min(SECOND_DISCARDS, useful))
+            return A_GIFT * min(MOST_DISCARDS, useful), A_GIFT * min(SECOND_DISCARDS, useful)
         if virtue == HOPE:
-            return float(self.lights(seat)), 0.0
+            return lights[seat], 0
         if virtue == FORTITUDE:
-            return float(count), float(count // 2)
+            return count, count // 2
         if virtue == JUSTICE:
-            return float(A_FLAME * icons[start + FLAME]), float(icons[start + FLAME])
+            return A_FLAME * icons[start + FLAME], icons[start + FLAME]
         if virtue == TEMPERANCE:
             chalices, waters = icons[start + CHALICE], icons[start + WATER]
-            return float(chalices + waters), float(min(chalices, waters))
+            return chalices + waters, min(chalices, waters)
         if virtue == PRUDENCE:
-            return float(others), float(others // 2)
-        return 0.0, 0.0
+            return others, others // 2
+        return 0, 0
 
 
 def describe(g: SevenVirtues, mover: Seat) -> list[list[float]]:
     """The numbers of every seat in a position in which one is to take."""
     players = g.players
     table = Table(g)
-    ledgers = [Ledger(None, COUNT) for _ in range(players)]
+    ledgers = [Ledger(COUNT) for _ in range(players)]
     others = [0] * players
+    lights = table.lights()
     for virtue in range(KINDS):
         race = Race(virtue, table.sharings[virtue], players)
         for seat in range(players):
             first, second = race.first[seat], race.second[seat]
-            pays, pays_second = table.pays(virtue, seat, race.counts[seat], others[seat])
+            pays, pays_second = table.pays(virtue, seat, race.counts[seat], others[seat], lights)
             ledger, place = ledgers[seat], VIRTUES_FROM + virtue * NUMBERS
             numbers = [first, second, first * pays, second * pays_second]
             for index, number in enumerate(numbers):
@@ -187,7 +213,7 @@ def describe(g: SevenVirtues, mover: Seat) -> list[list[float]]:
             others[seat] += race.counts[seat] > 0
     for seat in range(players):
         wait = (seat - mover) % players
-        describe_seat(ledgers[seat], len(g.hands[seat]), table.icons, seat * len(ICONS), wait, table.left)
+        describe_seat(ledgers[seat], table.cards[seat], table.icons, seat * len(ICONS), wait, table.left())
     return [ledger.row for ledger in ledgers]
 
 
@@ -198,7 +224,7 @@ class Value:
         self.weights = weights
         self.players = players
         self.kept: list[dict[int, list[float]]] = [{} for _ in range(KINDS)]
-        """By Virtue and sharing, four numbers per seat: points, more per point paid to the 1st, to the 2nd; cards."""
+        """By Virtue and sharing, four per seat: points, more per point paid to the 1st, to the 2nd; 1 for a holder."""
 
     def part(self, virtue: int, sharing: int) -> list[float]:
         """What a Virtue brings everybody, apart from what its power pays."""
@@ -217,33 +243,67 @@ class Value:
         part: list[float] = []
         for seat in range(self.players):
             first, second = race.first[seat], race.second[seat]
-            part.append(
+            points = (
                 first * (weights[place] + share * weights[place + 4])
                 + second * (weights[place + 1] + share * weights[place + 5])
                 + first * (first * weights[place + 8] + second * weights[place + 9])
             )
-            part.append(first * (weights[place + 2] + share * weights[place + 6]))
-            part.append(second * (weights[place + 3] + share * weights[place + 7]))
-            part.append(float(race.counts[seat]))
+            pays = first * (weights[place + 2] + share * weights[place + 6])
+            pays_second = second * (weights[place + 3] + share * weights[place + 7])
+            count = race.counts[seat]
+            if virtue == FORTITUDE:  # its own cards pay, and nothing else
+                points += pays * count + pays_second * (count // 2)
+            part += [points, pays, pays_second, 1.0 if count else 0.0]
         return part
 
-    def prospects(self, g: SevenVirtues, mover: Seat, table: Table) -> list[float]:
-        """Per seat the points above the mean that it may expect."""
-        players = self.players
-        found = [0.0] * players
-        others = [0] * players
-        for virtue in range(KINDS):
-            part = self.part(virtue, table.sharings[virtue])
-            for seat in range(players):
-                place = seat * 4
-                count = int(part[place + 3])
-                pays, pays_second = table.pays(virtue, seat, count, others[seat])
-                found[seat] += part[place] + pays * part[place + 1] + pays_second * part[place + 2]
-                if count:
-                    others[seat] += 1
+    def prospects(self, table: Table, mover: int) -> list[float]:
+        """Per seat the points above the mean that it may expect: `describe` times the weights, as a plain sum."""
+        players, weights, left = self.players, self.weights, table.left()
+        hand = [weights[place] + left * weights[HAND + place] for place in range(HAND)]
+        charity = self.part(CHARITY, table.sharings[CHARITY])
+        faith = self.part(FAITH, table.sharings[FAITH])
+        hope = self.part(HOPE, table.sharings[HOPE])
+        fortitude = self.part(FORTITUDE, table.sharings[FORTITUDE])
+        justice = self.part(JUSTICE, table.sharings[JUSTICE])
+        temperance = self.part(TEMPERANCE, table.sharings[TEMPERANCE])
+        prudence = self.part(PRUDENCE, table.sharings[PRUDENCE])
+        lights = table.lights()
+        found: list[float] = []
+        place: i64 = 0
+        start: i64 = 0
         for seat in range(players):
-            ledger = Ledger(self.weights, COUNT)
-            wait = (seat - mover) % players
-            describe_seat(ledger, len(g.hands[seat]), table.icons, seat * len(ICONS), wait, table.left)
-            found[seat] += ledger.total
+            flames: i64 = table.icons[start + FLAME]
+            waters: i64 = table.icons[start + WATER]
+            chalices: i64 = table.icons[start + CHALICE]
+            useful = flames + waters + chalices
+            low = min(waters, chalices)
+            full = min(flames, low)
+            total = charity[place] + faith[place] + hope[place] + fortitude[place]
+            total += justice[place] + temperance[place] + prudence[place]
+            if useful:
+                total += charity[place + 1] * float(A_GIFT * min(useful, MOST_DISCARDS))
+                total += charity[place + 2] * float(A_GIFT * SECOND_DISCARDS)
+                total += (justice[place + 1] * float(A_FLAME) + justice[place + 2] + hand[1]) * float(flames)
+                total += temperance[place + 1] * float(waters + chalices) + temperance[place + 2] * float(low)
+                total += hand[2] * float(waters) + hand[3] * float(chalices) + hand[5] * float(full)
+                begun: i64 = 5
+                if flames > full:
+                    begun += 1
+                if waters > full:
+                    begun += 1
+                if chalices > full:
+                    begun += 1
+                if begun > 5:
+                    total += hand[begun]
+            total += hope[place + 1] * float(lights[seat]) + hand[4] * float(table.icons[start + LIGHT])
+            held = charity[place + 3] + faith[place + 3] + hope[place + 3] + fortitude[place + 3]
+            held += justice[place + 3] + temperance[place + 3]
+            kinds: i64 = int(held)
+            total += prudence[place + 1] * held + prudence[place + 2] * float(kinds // 2)
+            total += hand[0] * float(table.cards[seat])
+            wait = TURNS + (seat - mover) % players
+            total += weights[wait] + left * (weights[wait + SEATS] + left * weights[wait + 2 * SEATS])
+            found.append(total)
+            place += 4
+            start += len(ICONS)
         return found

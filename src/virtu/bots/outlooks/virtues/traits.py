@@ -17,22 +17,13 @@ VIRTUES_FROM: Final = TURNS + 3 * SEATS
 
 
 class Ledger:
-    """The numbers of one seat: kept as a fit wants them, or weighed at once."""
+    """The numbers of one seat, as a fit wants them."""
 
-    def __init__(self, weights: list[float] | None, width: int) -> None:
-        self.weights = weights
-        """None: the numbers are kept."""
-        self.row = [0.0] * width if weights is None else NOTHING_KEPT
-        self.total = 0.0
+    def __init__(self, width: int) -> None:
+        self.row = [0.0] * width
 
     def add(self, place: int, amount: float) -> None:
-        if self.weights is None:
-            self.row[place] += amount
-        else:
-            self.total += self.weights[place] * amount
-
-
-NOTHING_KEPT: Final[list[float]] = []
+        self.row[place] += amount
 
 
 def describe_seat(ledger: Ledger, cards: int, icons: list[int], start: int, wait: int, left: float) -> None:

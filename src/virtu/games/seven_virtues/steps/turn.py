@@ -175,6 +175,16 @@ def lift(g: SevenVirtues, action: Action, hand: list[int]) -> list[int]:
     return gaps
 
 
+def taken_by(active: list[int], action: Action) -> list[int]:
+    """The cards of the active row that a legal take brings."""
+    traits = traits_of(action)
+    cards: list[int] = []
+    for card in active:
+        if TRAITS[card] & traits:
+            cards.append(card)
+    return cards
+
+
 def next_take(g: SevenVirtues, take: Action) -> NextTake:
     """A take that is legal on this table, in its parts."""
     taken = traits_of(take)
