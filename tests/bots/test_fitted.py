@@ -3,7 +3,7 @@
 import pytest
 
 from virtu.bots.fitted import fitted
-from virtu.bots.outlooks.virtues.two import COUNT
+from virtu.bots.outlooks.seven_virtues.features_two import COUNT
 
 
 def test_weights_for_other_features_are_refused() -> None:

@@ -10,9 +10,9 @@ from honour.table import GUILDSMAN, NOBLEMAN, PRIEST, Table
 from virtu.bots.arena import Match, play_match
 from virtu.bots.outlooks import outlook
 from virtu.bots.outlooks.honour.features import FEATURES, features, phase, scores
-from virtu.bots.outlooks.honour.foresight import ASLEEP, NEVER, foresee
 from virtu.bots.outlooks.honour.outlook import HonourOutlook, exchanges
-from virtu.bots.outlooks.honour.thumb import evaluate
+from virtu.bots.outlooks.honour.projection import ASLEEP, NEVER, foresee
+from virtu.bots.outlooks.honour.rules_of_thumb import evaluate
 from virtu.games.honour.game import HONOUR
 from virtu.games.honour.state import Honour
 from virtu.kernel.dice import dice_from

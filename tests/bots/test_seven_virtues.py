@@ -11,10 +11,10 @@ from seven_virtues.table import Table
 from virtu.bots.arena import Match, play_match
 from virtu.bots.outlook import after
 from virtu.bots.outlooks import outlook
-from virtu.bots.outlooks.seven_virtues import VirtuesOutlook
-from virtu.bots.outlooks.virtues import more, two
-from virtu.bots.outlooks.virtues.hopes import evaluate, ranks
-from virtu.bots.outlooks.virtues.replies import power
+from virtu.bots.outlooks.seven_virtues import features_many, features_two
+from virtu.bots.outlooks.seven_virtues.expected_points import evaluate, ranks
+from virtu.bots.outlooks.seven_virtues.outlook import VirtuesOutlook
+from virtu.bots.outlooks.seven_virtues.replies import power
 from virtu.games.registry import BUILT_IN
 from virtu.games.seven_virtues.state import SevenVirtues
 from virtu.games.seven_virtues.tables import DECK, JUSTICE, VIRTUE
@@ -94,7 +94,7 @@ def test_weights_fit_the_rules_and_every_seat_has_a_chance(players: int) -> None
     """What was fitted belongs to these rules, and says of an even beginning that nobody has won it."""
     fitted = json.loads(files("virtu.bots").joinpath("weights", "seven_virtues.json").read_text())
     assert (fitted["rules_version"], fitted["data_hash"]) == (GAME.rules_version, GAME.data_hash)
-    assert len(fitted["weights"][str(players)]) == (two.COUNT if players == 2 else more.COUNT)
+    assert len(fitted["weights"][str(players)]) == (features_two.COUNT if players == 2 else features_many.COUNT)
     values = outlook(GAME).values(GAME.new(players, 3))
     assert len(values) == players
     assert all(0.02 < value < 0.85 for value in values)
@@ -137,17 +137,17 @@ def test_a_first_sight_of_a_take_is_what_the_position_after_it_is_worth(players:
 def test_between_two_it_counts_whose_each_card_of_a_virtue_is() -> None:
     """A digit for each of its four cards, 1 for mine and 2 for theirs."""
     justice = [card for card in DECK[2] if VIRTUE[card] == JUSTICE]
-    mine, theirs = two.sharings([justice[0], justice[3]], [justice[1]])[JUSTICE * 2 : JUSTICE * 2 + 2]
+    mine, theirs = features_two.sharings([justice[0], justice[3]], [justice[1]])[JUSTICE * 2 : JUSTICE * 2 + 2]
     assert mine == 1 * 1 + 2 * 3 + 0 * 9 + 1 * 27
     assert theirs == 2 * 1 + 1 * 3 + 0 * 9 + 2 * 27
 
 
 def test_with_more_players_the_chances_of_a_virtue_add_up() -> None:
     """Somebody is 1st and somebody 2nd while cards come; in the end whoever holds none is neither."""
-    justice = more.OF_VIRTUE[4][JUSTICE]
-    digits = more.DIGIT[4]
+    justice = features_many.OF_VIRTUE[4][JUSTICE]
+    digits = features_many.DIGIT[4]
     for held in ({0: 1, 3: 2, 5: 1}, {}, dict.fromkeys(range(8), 3), {place: 1 + place % 2 for place in range(8)}):
-        race = more.Race(JUSTICE, sum(digits[justice[place]] * seat for place, seat in held.items()), 4)
+        race = features_many.Race(JUSTICE, sum(digits[justice[place]] * seat for place, seat in held.items()), 4)
         assert sum(race.first) == pytest.approx(1)
         assert sum(race.second) == pytest.approx(0 if set(held.values()) == {3} else 1)
         assert race.counts == [list(held.values()).count(seat) for seat in range(1, 5)]

@@ -2,12 +2,12 @@
 
 import pytest
 
-from virtu.bots.outlooks.wars.advice import advise
-from virtu.bots.outlooks.wars.campaign import guard_of_naples
-from virtu.bots.outlooks.wars.doors import room_loss
-from virtu.bots.outlooks.wars.prospects import values
-from virtu.bots.outlooks.wars.replies import QUICK
-from virtu.bots.outlooks.wars.style import EASY, GENTLE, OLD_EASY, Style
+from virtu.bots.outlooks.wars_of_italy.advice import advise
+from virtu.bots.outlooks.wars_of_italy.campaign import guard_of_naples
+from virtu.bots.outlooks.wars_of_italy.closed_rooms import room_loss
+from virtu.bots.outlooks.wars_of_italy.prospects import values
+from virtu.bots.outlooks.wars_of_italy.replies import QUICK
+from virtu.bots.outlooks.wars_of_italy.style import EASY, GENTLE, OLD_EASY, Style
 from virtu.games.palace.steps.scheme import SchemePool
 from virtu.games.palace.tables import CITY
 from virtu.games.registry import BUILT_IN

@@ -5,8 +5,8 @@ from typing import Final
 from virtu.bots.mark import Marks
 from virtu.bots.outlook import by_lead
 from virtu.bots.outlooks.governing.advice import advise
+from virtu.bots.outlooks.governing.direct_answers import MATTERS
 from virtu.bots.outlooks.governing.marks import marks
-from virtu.bots.outlooks.governing.matters import MATTERS
 from virtu.bots.outlooks.palace.outlook import PalaceOutlook
 from virtu.bots.outlooks.palace.prospects import prospects
 from virtu.bots.outlooks.palace.reasons import reason

@@ -3,8 +3,8 @@
 from math import tanh
 from typing import Final
 
-from virtu.bots.outlooks.honour.foresight import LOW, NEVER, charged, foresee, read_hand
-from virtu.bots.outlooks.honour.sheet import Sheet
+from virtu.bots.outlooks.honour.feature_row import Sheet
+from virtu.bots.outlooks.honour.projection import LOW, NEVER, charged, foresee, read_hand
 from virtu.games.honour.state import Honour
 from virtu.games.honour.tables import ACTIONS, CLERIC, HAND, KIN, SEATS, TOP_LEVEL, VALUES
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from virtu.bots.mark import Marks, Meaning
 from virtu.bots.outlooks.honour.features import SOON
-from virtu.bots.outlooks.honour.foresight import charged, foresee, read_hand
+from virtu.bots.outlooks.honour.projection import charged, foresee, read_hand
 from virtu.games.honour.actions import Discard, DrawDeck, Exchange
 from virtu.games.honour.state import Honour
 from virtu.games.honour.tables import NAME, SEATS, TOP_LEVEL

@@ -9,7 +9,7 @@ from virtu.bots.mark import Marks, Meaning
 from virtu.bots.outlook import Outlook
 from virtu.bots.outlooks.honour.features import FEATURES, features, phase, scores
 from virtu.bots.outlooks.honour.marks import MEANINGS, marks, reason
-from virtu.bots.outlooks.honour.thumb import ThumbOutlook, worth
+from virtu.bots.outlooks.honour.rules_of_thumb import ThumbOutlook, worth
 from virtu.games.honour.actions import DISCARD, DONE, EXCHANGE, Exchange
 from virtu.games.honour.state import Honour
 from virtu.games.honour.steps.fate import ChooseBlamed, ChooseEntry

@@ -4,9 +4,9 @@ from typing import Final
 
 from virtu.bots.outlooks.palace.choice import best, frugal
 from virtu.bots.outlooks.palace.prospects import CARD_WORTH, TILE_WORTH
-from virtu.bots.outlooks.wars.doors import action_of
-from virtu.bots.outlooks.wars.prospects import FAITH, rounds_left, use_left
-from virtu.bots.outlooks.wars.style import Style
+from virtu.bots.outlooks.wars_of_italy.closed_rooms import action_of
+from virtu.bots.outlooks.wars_of_italy.prospects import FAITH, rounds_left, use_left
+from virtu.bots.outlooks.wars_of_italy.style import Style
 from virtu.games.palace.actions import DONE
 from virtu.games.palace.actions_winter import (
     AS_ACTION,

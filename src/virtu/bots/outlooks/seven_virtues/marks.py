@@ -3,7 +3,7 @@
 from typing import Final
 
 from virtu.bots.mark import Marks, Meaning
-from virtu.bots.outlooks.virtues.hopes import DISCARD, expectations, ranks
+from virtu.bots.outlooks.seven_virtues.expected_points import DISCARD, expectations, ranks
 from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
 from virtu.games.seven_virtues.tables import CHALICE, FLAME, ICONS, LIGHT, NAME, VALUE, VIRTUE, VIRTUES, WATER
 from virtu.kernel.ids import Seat

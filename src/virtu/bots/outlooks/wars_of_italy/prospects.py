@@ -4,8 +4,8 @@ from math import tanh
 from typing import Final
 
 from virtu.bots.outlooks.palace.prospects import CARD_WORTH, TILE_WORTH
-from virtu.bots.outlooks.wars.doors import losses
-from virtu.bots.outlooks.wars.tracks import standing
+from virtu.bots.outlooks.wars_of_italy.closed_rooms import losses
+from virtu.bots.outlooks.wars_of_italy.tracks import standing
 from virtu.games.palace.state import ABSENT, EMPTY, READY
 from virtu.games.palace.tables import (
     CARD_BOTTOM,

@@ -2,12 +2,12 @@
 
 from virtu.bots.mark import Marks
 from virtu.bots.outlooks.palace.outlook import PalaceOutlook
-from virtu.bots.outlooks.wars.advice import advise
-from virtu.bots.outlooks.wars.marks import marks
-from virtu.bots.outlooks.wars.prospects import values
-from virtu.bots.outlooks.wars.reasons import reason
-from virtu.bots.outlooks.wars.replies import reply
-from virtu.bots.outlooks.wars.style import STYLES
+from virtu.bots.outlooks.wars_of_italy.advice import advise
+from virtu.bots.outlooks.wars_of_italy.marks import marks
+from virtu.bots.outlooks.wars_of_italy.prospects import values
+from virtu.bots.outlooks.wars_of_italy.reasons import reason
+from virtu.bots.outlooks.wars_of_italy.replies import reply
+from virtu.bots.outlooks.wars_of_italy.style import STYLES
 from virtu.games.wars_of_italy.state import Wars
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Fact
@@ -41,6 +41,3 @@ class WarsOutlook(PalaceOutlook):
 
     def reason(self, state: State, seat: Seat, plan: list[Action]) -> tuple[str, dict[str, Fact]] | None:
         return reason(state, seat, plan[0])
-
-
-OUTLOOK = WarsOutlook

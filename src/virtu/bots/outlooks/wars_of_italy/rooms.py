@@ -5,11 +5,11 @@ from typing import Final
 from virtu.bots.outlooks.palace import rooms as general
 from virtu.bots.outlooks.palace.choice import best, source_worth
 from virtu.bots.outlooks.palace.prospects import CARD_WORTH, WORTH
-from virtu.bots.outlooks.wars.agents import scheme_value
-from virtu.bots.outlooks.wars.campaign import Theatre, war_plan
-from virtu.bots.outlooks.wars.diplomacy import Frontier, diplomacy_value
-from virtu.bots.outlooks.wars.spring import govern_value
-from virtu.bots.outlooks.wars.style import Style
+from virtu.bots.outlooks.wars_of_italy.agents import scheme_value
+from virtu.bots.outlooks.wars_of_italy.campaign import Theatre, war_plan
+from virtu.bots.outlooks.wars_of_italy.diplomacy import Frontier, diplomacy_value
+from virtu.bots.outlooks.wars_of_italy.spring import govern_value
+from virtu.bots.outlooks.wars_of_italy.style import Style
 from virtu.games.palace.actions import SKIP, BuyStep, Enter, Move, Perform, Use
 from virtu.games.palace.payment_table import FOR_GOVERN
 from virtu.games.palace.purchasing_power import gift, means_of

@@ -4,8 +4,8 @@ from typing import Final
 
 from virtu.bots.outlooks.palace.choice import best, cheapest_use, frugal
 from virtu.bots.outlooks.palace.prospects import TILE_WORTH
-from virtu.bots.outlooks.wars.style import Style
-from virtu.bots.outlooks.wars.tracks import court_value, courting, pull_of, short_of_alliance
+from virtu.bots.outlooks.wars_of_italy.style import Style
+from virtu.bots.outlooks.wars_of_italy.tracks import court_value, courting, pull_of, short_of_alliance
 from virtu.games.palace.actions import ANNEX_CITY, DONE, USE, Annex
 from virtu.games.palace.annexing import FAR, seas_to
 from virtu.games.palace.state import EMPTY, NEUTRAL

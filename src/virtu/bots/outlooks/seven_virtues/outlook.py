@@ -6,9 +6,9 @@ from typing import Final
 from virtu.bots.fitted import fitted
 from virtu.bots.mark import Marks, Meaning
 from virtu.bots.outlook import Outlook, after, by_lead
-from virtu.bots.outlooks.virtues import hopes, more, replies, two
-from virtu.bots.outlooks.virtues.marks import MEANINGS, marks
-from virtu.bots.outlooks.virtues.traits import Ledger
+from virtu.bots.outlooks.seven_virtues import expected_points, features_many, features_two, replies
+from virtu.bots.outlooks.seven_virtues.marks import MEANINGS, marks
+from virtu.bots.outlooks.seven_virtues.seat_features import Ledger
 from virtu.games.seven_virtues.actions import MOST_PLAYERS
 from virtu.games.seven_virtues.state import SevenVirtues
 from virtu.games.seven_virtues.steps.turn import Take, taken_by
@@ -36,25 +36,25 @@ class VirtuesOutlook(Outlook):
 
     def __init__(self, game: Game, style: str = "easy") -> None:
         super().__init__(game, style)
-        self.discard = OLD_DISCARD if style == "old-easy" else hopes.DISCARD
-        self.read: list[more.Value | None] = [None] * (MOST_PLAYERS + 1)
+        self.discard = OLD_DISCARD if style == "old-easy" else expected_points.DISCARD
+        self.read: list[features_many.Value | None] = [None] * (MOST_PLAYERS + 1)
         """The weights by number of players from three on, once values were asked for;"""
-        self.between_two: two.Balance | None = None
+        self.between_two: features_two.Balance | None = None
         """those for two."""
 
-    def worth_of(self, players: int) -> more.Value:
+    def worth_of(self, players: int) -> features_many.Value:
         """The weights for three players or more."""
         value = self.read[players]
         if value is None:
-            value = more.Value(fitted("seven_virtues", str(players), more.COUNT)[0], players)
+            value = features_many.Value(fitted("seven_virtues", str(players), features_many.COUNT)[0], players)
             self.read[players] = value
         return value
 
-    def balance(self) -> two.Balance:
+    def balance(self) -> features_two.Balance:
         """The weights for two players."""
         balance = self.between_two
         if balance is None:
-            balance = two.Balance(fitted("seven_virtues", "2", two.COUNT)[0])
+            balance = features_two.Balance(fitted("seven_virtues", "2", features_two.COUNT)[0])
             self.between_two = balance
         return balance
 
@@ -64,9 +64,9 @@ class VirtuesOutlook(Outlook):
         if not isinstance(ask, Take):
             return self.scored(state)
         if state.players > 2:
-            table = more.Table(state)
+            table = features_many.Table(state)
             return self.chances(self.worth_of(state.players).prospects(table, ask.who), table.left())
-        pair = two.Pair(state)
+        pair = features_two.Pair(state)
         return even_out(pair.lead(self.balance(), ask.who), pair.left())
 
     def sights(self, state: State, offers: list[Action]) -> list[list[float]]:
@@ -79,7 +79,7 @@ class VirtuesOutlook(Outlook):
         mover = state.next_seat(seat)
         found: list[list[float]] = []
         if state.players > 2:
-            value, table = self.worth_of(state.players), more.Table(state)
+            value, table = self.worth_of(state.players), features_many.Table(state)
             for action in offers:
                 cards = taken_by(state.active, action)
                 if table.held + len(cards) == 14 * state.players:
@@ -89,7 +89,7 @@ class VirtuesOutlook(Outlook):
                 found.append(self.chances(value.prospects(table, mover), table.left()))
                 table.take(seat, cards, -1)
             return found
-        balance, pair = self.balance(), two.Pair(state)
+        balance, pair = self.balance(), features_two.Pair(state)
         for action in offers:
             cards = taken_by(state.active, action)
             if pair.cards[0] + pair.cards[1] + len(cards) == 28:
@@ -117,7 +117,7 @@ class VirtuesOutlook(Outlook):
         """Whose each card is says how the rows stand too: a column is taken from below."""
         assert isinstance(state, SevenVirtues)
         ask = engine.open_question(state)
-        shares = two.Pair(state).shares if state.players == 2 else more.Table(state).signature()
+        shares = features_two.Pair(state).shares if state.players == 2 else features_many.Table(state).signature()
         return shares * MOST_PLAYERS + ask.who if isinstance(ask, Take) else -1 - shares
 
     def scored(self, g: SevenVirtues) -> list[float]:
@@ -153,9 +153,9 @@ class VirtuesOutlook(Outlook):
         if not isinstance(ask, Take):
             return []
         if state.players > 2:
-            return more.describe(state, ask.who)
-        ledgers = [Ledger(two.COUNT) for _ in range(2)]
-        two.describe(state, ask.who, ledgers)
+            return features_many.describe(state, ask.who)
+        ledgers = [Ledger(features_two.COUNT) for _ in range(2)]
+        features_two.describe(state, ask.who, ledgers)
         return [ledger.row for ledger in ledgers]
 
     def fitted(self) -> str:
@@ -166,7 +166,7 @@ class VirtuesOutlook(Outlook):
         assert isinstance(state, SevenVirtues)
         if not state.agenda:
             return super().outcome(state)[seat]
-        return 0.5 + 0.5 * tanh(hopes.evaluate(state, seat, self.discard) / 6)
+        return 0.5 + 0.5 * tanh(expected_points.evaluate(state, seat, self.discard) / 6)
 
     def marks(self, state: State, seat: Seat) -> Marks:
         assert isinstance(state, SevenVirtues)
@@ -187,6 +187,3 @@ def even_out(points: float, left: float) -> list[float]:
     """The same between two, from how many points the first is ahead."""
     chance = 0.5 / (1.0 + exp(-points / (COOL + WARM * left))) + 0.5 / (1.0 + exp(-2.0 * points / CLEAR))
     return [chance, 1.0 - chance]
-
-
-OUTLOOK = VirtuesOutlook

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from virtu.bots.outlooks.virtues.ranks import Ranks
+from virtu.bots.outlooks.seven_virtues.ranks import Ranks
 from virtu.games.seven_virtues.actions import DISCARD, DONE, GIVE, NAME_PLAYER, NAME_VIRTUE
 from virtu.games.seven_virtues.state import SevenVirtues
 from virtu.games.seven_virtues.steps.powers import A_GIFT, CharityDiscards, FaithGives, FaithNames, HopeNames

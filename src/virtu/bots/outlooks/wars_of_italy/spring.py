@@ -4,7 +4,7 @@ from typing import Final
 
 from virtu.bots.outlooks.palace.choice import best, cheapest_use
 from virtu.bots.outlooks.palace.prospects import TILE_WORTH, WORTH
-from virtu.bots.outlooks.wars.style import Style
+from virtu.bots.outlooks.wars_of_italy.style import Style
 from virtu.games.palace.actions import DONE, Bank, Ready
 from virtu.games.palace.payment_table import FOR_GOVERN
 from virtu.games.palace.purchasing_power import means_of

@@ -8,7 +8,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from virtu.bots.outlooks.virtues.traits import HAND, SEATS, TURNS, VIRTUES_FROM, Ledger, describe_seat
+from virtu.bots.outlooks.seven_virtues.seat_features import (
+    HAND,
+    SEATS,
+    TURNS,
+    VIRTUES_FROM,
+    Ledger,
+    describe_seat,
+)
 from virtu.games.seven_virtues.state import SevenVirtues
 from virtu.games.seven_virtues.tables import (
     CARDS,

@@ -5,14 +5,14 @@ from typing import Final
 
 from virtu.bots.outlooks.palace.choice import plain
 from virtu.bots.outlooks.palace.rules import RULES as GENERAL
-from virtu.bots.outlooks.wars.agents import put_down, scheme
-from virtu.bots.outlooks.wars.campaign import announce, retreat, siege, war
-from virtu.bots.outlooks.wars.diplomacy import diplomacy
-from virtu.bots.outlooks.wars.market import purchase, reorganise
-from virtu.bots.outlooks.wars.rooms import act, family, move, step
-from virtu.bots.outlooks.wars.spring import govern
-from virtu.bots.outlooks.wars.style import Style
-from virtu.bots.outlooks.wars.winter import ally, recruit, salary
+from virtu.bots.outlooks.wars_of_italy.agents import put_down, scheme
+from virtu.bots.outlooks.wars_of_italy.campaign import announce, retreat, siege, war
+from virtu.bots.outlooks.wars_of_italy.diplomacy import diplomacy
+from virtu.bots.outlooks.wars_of_italy.market import purchase, reorganise
+from virtu.bots.outlooks.wars_of_italy.rooms import act, family, move, step
+from virtu.bots.outlooks.wars_of_italy.spring import govern
+from virtu.bots.outlooks.wars_of_italy.style import Style
+from virtu.bots.outlooks.wars_of_italy.winter import ally, recruit, salary
 from virtu.games.palace.actions import DONE, SKIP
 from virtu.games.wars_of_italy.state import Wars
 from virtu.kernel.action import Action

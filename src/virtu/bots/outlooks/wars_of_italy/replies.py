@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from virtu.bots.outlooks.wars.advice import advise
-from virtu.bots.outlooks.wars.diplomacy import gather, putting_up, spend, spending
-from virtu.bots.outlooks.wars.market import affordable, purchase, reorganise, ways_into_rooms
-from virtu.bots.outlooks.wars.rooms import cheapest_step
-from virtu.bots.outlooks.wars.style import Style
-from virtu.bots.outlooks.wars.winter import enough_troops
+from virtu.bots.outlooks.wars_of_italy.advice import advise
+from virtu.bots.outlooks.wars_of_italy.diplomacy import gather, putting_up, spend, spending
+from virtu.bots.outlooks.wars_of_italy.market import affordable, purchase, reorganise, ways_into_rooms
+from virtu.bots.outlooks.wars_of_italy.rooms import cheapest_step
+from virtu.bots.outlooks.wars_of_italy.style import Style
+from virtu.bots.outlooks.wars_of_italy.winter import enough_troops
 from virtu.games.palace.actions import DONE, PAY
 from virtu.games.palace.payment_table import FOR_PURCHASE
 from virtu.games.palace.steps.marker import ChooseStep

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from virtu.bots.outlooks.wars.style import Style
+from virtu.bots.outlooks.wars_of_italy.style import Style
 from virtu.games.palace.state import EMPTY
 from virtu.games.palace.tables import TRACK_LOCATION
 from virtu.games.wars_of_italy.state import Wars

@@ -4,10 +4,10 @@ from typing import Final
 
 from virtu.bots.outlooks.palace import rooms as general
 from virtu.bots.outlooks.palace.choice import best, cheapest_use
-from virtu.bots.outlooks.wars.doors import GUARDED, room_loss
-from virtu.bots.outlooks.wars.prospects import rounds_left, use_left
-from virtu.bots.outlooks.wars.style import Style
-from virtu.bots.outlooks.wars.tracks import pull_of
+from virtu.bots.outlooks.wars_of_italy.closed_rooms import GUARDED, room_loss
+from virtu.bots.outlooks.wars_of_italy.prospects import rounds_left, use_left
+from virtu.bots.outlooks.wars_of_italy.style import Style
+from virtu.bots.outlooks.wars_of_italy.tracks import pull_of
 from virtu.games.palace.actions import DONE, Expel, Place
 from virtu.games.palace.payment_table import FOR_SCHEME
 from virtu.games.palace.purchasing_power import means_of

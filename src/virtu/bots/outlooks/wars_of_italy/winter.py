@@ -4,8 +4,8 @@ from typing import Final
 
 from virtu.bots.outlooks.palace.choice import best
 from virtu.bots.outlooks.palace.prospects import CARD_WORTH
-from virtu.bots.outlooks.wars.campaign import CITY_OF_NAPLES, at_home, guard_of_naples
-from virtu.bots.outlooks.wars.style import Style
+from virtu.bots.outlooks.wars_of_italy.campaign import CITY_OF_NAPLES, at_home, guard_of_naples
+from virtu.bots.outlooks.wars_of_italy.style import Style
 from virtu.games.palace.actions import DONE, Discard, Put
 from virtu.games.palace.actions_winter import PaySalary, Recruit
 from virtu.games.palace.state import EMPTY

@@ -4,9 +4,9 @@ from typing import Final
 
 from virtu.bots.outlooks.palace.choice import best, cheapest_use
 from virtu.bots.outlooks.palace.prospects import TILE_WORTH
-from virtu.bots.outlooks.wars.prospects import use_left
-from virtu.bots.outlooks.wars.style import Style
-from virtu.bots.outlooks.wars.tracks import pull_of, standing
+from virtu.bots.outlooks.wars_of_italy.prospects import use_left
+from virtu.bots.outlooks.wars_of_italy.style import Style
+from virtu.bots.outlooks.wars_of_italy.tracks import pull_of, standing
 from virtu.games.palace.actions import DONE, PASS, March, Sail
 from virtu.games.palace.actions_war import Announce, Besiege, Retreat
 from virtu.games.palace.combat import defence, strengths, victory_losses, war_strength

@@ -1,1 +1,0 @@
-"""Rules of thumb for the Wars of Italy alone."""
