@@ -58,7 +58,8 @@ class Vocabulary:
             assert text not in self.by_text, f"two actions are written {text!r}"
             self.by_text[text] = action
             self.number[text] = index
-            if action.serial < 0:
+            # Plain Python's answers to a compiled kernel have no number before they are given one.
+            if getattr(action, "serial", -1) < 0:
                 object.__setattr__(action, "serial", len(ANSWERS))
                 ANSWERS.append(action)
 
