@@ -189,6 +189,13 @@ def test_9_8_without_the_card_or_against_oneself() -> None:
     table.refuses("4: denounce dishonour 4 lay against guildsman", "HO-4.2", "you hold no")
 
 
+def test_9_8_without_any_dishonour_to_go_with_it() -> None:
+    """HO-9.8 Then the card itself cannot be played, whatever one names."""
+    table = Table().turn(hand="denounced_from_the_pulpit, recognition")
+    table.refuses("4: denounce dishonour 5 lay against guildsman", "HO-9.8", "hold no Dishonour card")
+    table.refuses("4: denounce dishonour 5 lay against nobleman", "HO-9.8", "hold no Dishonour card")
+
+
 def test_9_8_a_denounced_player_may_relocate() -> None:
     """HO-9.8, HO-8.1 At once; what is lost can be shuffled in before the two cards are drawn."""
     table = Table().turn(

@@ -248,11 +248,20 @@ def test_4_7_after_hope_all_hands_are_open() -> None:
     assert table.view(2)["players"][1]["hand"] == ["temperance 2", "prudence 4"]
 
 
-@pytest.mark.parametrize(("called", "shown"), [("hope", []), ("fortitude", ["justice 9"])])
-def test_4_7_hands_open_when_fortitude_is_called(called: str, shown: list[str]) -> None:
-    """SV-4.7 Not while Hope is, and no later than the Virtue after it."""
+@pytest.mark.parametrize("called", ["hope", "fortitude"])
+def test_4_7_hands_open_as_soon_as_hope_is_finished(called: str) -> None:
+    """SV-4.7 Also where Hope had nothing to ask, and no later than the Virtue after it."""
     table = Table(3).calling(called, "justice 9")
-    assert table.view(1)["players"][0]["hand"] == shown
+    assert table.view(1)["players"][0]["hand"] == ["justice 9"]
+
+
+def test_4_7_hands_stay_closed_while_hope_acts() -> None:
+    """SV-4.7 The first payment still meets closed hands."""
+    table = Table(4).calling("hope", "hope 3, justice 9", "justice 4", "prudence 4")
+    table.play("0: name player 1")
+    assert [player["hand"] for player in table.view(3)["players"]] == [["hope 3"], [], [], []]
+    table.play("0: done")
+    assert table.view(3)["players"][1]["hand"] == ["justice 4"]
 
 
 # ---- the powers that only pay
