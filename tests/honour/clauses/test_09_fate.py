@@ -236,7 +236,7 @@ def test_9_10_market_day_doubles_five_ends_of_turns() -> None:
 
 
 def test_9_10_market_day_while_the_mill_sleeps() -> None:
-    """HO-9.10, HO-R23 Playable; it gives out nothing until the queue wakes."""
+    """HO-9.10, HO-R23 Playable; it gives out nothing until the queue wakes, and this turn's end is one of the five."""
     table = Table().turn(hand="market_day", queue=MIXED).does("4: play market_day").stops()
     assert len(table.queue()) == 4
     assert table.view(None)["mill"]["market"] == 4

@@ -230,6 +230,14 @@ def test_4_6_there_is_no_exception_for_two_players() -> None:
     Table(2).calling("hope", "hope 3, hope 7", "faith 1").offers_exactly("done", "name player 1")
 
 
+def test_r13_two_opponents_are_named_one_after_the_other() -> None:
+    """SV-R13, SV-4.6 The first has paid before the second is named."""
+    table = Table(4).calling("hope", "hope 3, hope 7", "charity 3, charity 4")  # two Lights
+    table.play("0: name player 1").awaits("0", "hope")
+    assert (table.total(0), table.total(1)) == (7 + 5 + 2, 7 - 2)
+    table.offers_exactly("done", "name player 2", "name player 3")
+
+
 def test_r8_nobody_pays_more_than_they_have() -> None:
     """SV-4.6, SV-R8 Points never fall below zero."""
     table = Table(3).calling("hope", "hope 3", "faith 1, temperance 5, temperance 13", points=(7, 2, 7))
