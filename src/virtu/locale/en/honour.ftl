@@ -216,7 +216,10 @@ event-honour-ended = The game is over: { $reason }
 
 ## Warnings before a play
 
-warning-honour-mill_wakes = The Mill wakes with { $count } cards.
+warning-honour-mill_wakes = The Mill wakes with { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
 warning-honour-mill_sleeps = The queue is empty: the Mill falls asleep.
 warning-honour-relocates = Dishonour { $total } exceeds the cap of { $cap }: { $seat_acc } relocates.
 warning-honour-relocates_at_turn_end = If the turn ends now, { $seat_acc } receives { $card }: { $total }, over the cap of { $cap }. Relocation!
