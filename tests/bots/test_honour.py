@@ -36,7 +36,8 @@ def test_it_lays_its_best_card_for_itself() -> None:
 
 def test_a_card_of_an_empty_deck_is_one_of_the_discards() -> None:
     """HO-2.3 They are shuffled before it is drawn."""
-    table = Table().turn(hand="honour 1 lay", discards=None).play("4: play honour 1 lay for nobleman").awaits("4", "draw")
+    table = Table().turn(hand="honour 1 lay", discards=None)
+    table.play("4: play honour 1 lay for nobleman").awaits("4", "draw")
     assert table.state.left == 0
     assert reason(table.state, [DRAW_DECK]) == ("draw_deck", {"n": sum(table.state.discards)})
 
