@@ -75,6 +75,8 @@ def test_a_figure_is_what_its_clause_says(name: str, figure: str, clause: str, s
         ("honour", 5, {}, "caps", [8, 10, 12, 14]),
         ("honour", 5, {"variant": "short"}, "caps", [8, 10, 12, 14, 16]),
         ("honour", 5, {"variant": "short", "rounds": 9}, "rounds", 9),
+        ("honour", 5, {"variant": "short", "rounds": 9, "round_limit": 0}, "rounds", 9),
+        ("honour", 5, {"variant": "short", "rounds": 9, "round_limit": 4}, "rounds", 4),
         ("honour", 5, {"round_limit": 0}, "round_limit", 0),
         ("honour", 5, {"mill_start": "next_turn"}, "next_turn", True),
     ],

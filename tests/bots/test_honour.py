@@ -10,9 +10,11 @@ from honour.table import GUILDSMAN, NOBLEMAN, PRIEST, Table
 from virtu.bots.arena import Match, play_match
 from virtu.bots.outlooks import outlook
 from virtu.bots.outlooks.honour.features import FEATURES, features, phase, scores
+from virtu.bots.outlooks.honour.marks import reason
 from virtu.bots.outlooks.honour.outlook import HonourOutlook, exchanges
 from virtu.bots.outlooks.honour.projection import ASLEEP, NEVER, foresee
 from virtu.bots.outlooks.honour.rules_of_thumb import evaluate
+from virtu.games.honour.actions import DRAW_DECK
 from virtu.games.honour.game import HONOUR
 from virtu.games.honour.state import Honour
 from virtu.kernel.dice import dice_from
@@ -30,6 +32,14 @@ def test_it_lays_its_best_card_for_itself() -> None:
         favours=0,
     )
     assert chosen(table) == "play honour 4 lay for nobleman"
+
+
+def test_a_card_of_an_empty_deck_is_one_of_the_discards() -> None:
+    """HO-2.3 They are shuffled before it is drawn."""
+    table = Table().turn(hand="honour 1 lay", discards=None)
+    table.play("4: play honour 1 lay for nobleman").awaits("4", "draw")
+    assert table.state.left == 0
+    assert reason(table.state, [DRAW_DECK]) == ("draw_deck", {"n": sum(table.state.discards)})
 
 
 def test_it_ends_the_game_when_it_leads_and_not_when_it_does_not() -> None:

@@ -83,6 +83,13 @@ def test_a_dishonour_waits_for_its_answer() -> None:
     assert last.actions == 0
 
 
+def test_who_has_used_an_action_or_the_favour_has_not_been_idle() -> None:
+    """HO-10.2 What is left of the turn tells that something was done."""
+    assert not described("nobleman to act").busy
+    assert described("actions left 1\nnobleman to act").busy
+    assert described("favours left 0\nnobleman to act").busy
+
+
 def test_the_short_game_and_its_clock() -> None:
     text = "option variant short\noption timer clock\nround 5\nclock rung\nnobleman to act"
     seen = HONOUR.view(described(text), None)
@@ -112,6 +119,8 @@ def test_the_short_game_and_its_clock() -> None:
         ("priest to answer dishonour 4 cleric of priest", "line 1: a Dishonour is played against another"),
         ("nobleman to act\nround 3", "line 2: nothing follows what comes next: round 3"),
         ("mill awake\nnobleman to act", "an empty queue is inactive (HO-7.6)"),
+        ("clock rung\nnobleman to act", "no clock rings at this table (HO-11.4)"),
+        ("guildsman to answer dishonour 4 cleric of nobleman", "does not fit its target (HO-7.1)"),
         ("round 3", "the last line says what comes next, for example: nobleman to act"),
     ],
 )

@@ -16,7 +16,8 @@ RARE = {
     "HO-9-10-none",  # the one Market Day is played, shuffled in and drawn again within a turn
     "HO-11-4",
     "HO-11-4-none",
-    "HO-11-4-rung",  # said by the clock, see test_11_short
+    "HO-11-4-rung",
+    "HO-11-4-over",  # said by the clock, see test_11_short
 }
 
 

@@ -189,6 +189,13 @@ def test_9_8_without_the_card_or_against_oneself() -> None:
     table.refuses("4: denounce dishonour 4 lay against guildsman", "HO-4.2", "you hold no")
 
 
+def test_9_8_without_any_dishonour_to_go_with_it() -> None:
+    """HO-9.8 Then the card itself cannot be played, whatever one names."""
+    table = Table().turn(hand="denounced_from_the_pulpit, recognition")
+    table.refuses("4: denounce dishonour 5 lay against guildsman", "HO-9.8", "hold no Dishonour card")
+    table.refuses("4: denounce dishonour 5 lay against nobleman", "HO-9.8", "hold no Dishonour card")
+
+
 def test_9_8_a_denounced_player_may_relocate() -> None:
     """HO-9.8, HO-8.1 At once; what is lost can be shuffled in before the two cards are drawn."""
     table = Table().turn(
@@ -229,7 +236,7 @@ def test_9_10_market_day_doubles_five_ends_of_turns() -> None:
 
 
 def test_9_10_market_day_while_the_mill_sleeps() -> None:
-    """HO-9.10, HO-R23 Playable; it gives out nothing until the queue wakes."""
+    """HO-9.10, HO-R23 Playable; it gives out nothing until the queue wakes, and this turn's end is one of the five."""
     table = Table().turn(hand="market_day", queue=MIXED).does("4: play market_day").stops()
     assert len(table.queue()) == 4
     assert table.view(None)["mill"]["market"] == 4

@@ -177,6 +177,16 @@ def test_11_4_a_clock_rings_once() -> None:
         signal(table.game, table.state, "ring")
 
 
+def test_11_4_a_clock_is_silent_once_the_game_is_over() -> None:
+    """HO-11.4, HO-R26 Where the round limit came first, nobody hears that it rang."""
+    table = short(timer="clock", round_limit=1).turn(GUILDSMAN)
+    table.stops()
+    assert table.game.ending(table.state) == "round_limit"
+    with pytest.raises(virtu.Illegal, match="the game is over") as caught:
+        signal(table.game, table.state, "ring")
+    assert caught.value.clause == "HO-11.4"
+
+
 def test_11_4_a_record_keeps_the_line_of_the_clock() -> None:
     """HO-11.4 Replayed and verified with its digest."""
     game = virtu.game("honour")

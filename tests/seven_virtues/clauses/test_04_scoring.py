@@ -230,6 +230,14 @@ def test_4_6_there_is_no_exception_for_two_players() -> None:
     Table(2).calling("hope", "hope 3, hope 7", "faith 1").offers_exactly("done", "name player 1")
 
 
+def test_r13_two_opponents_are_named_one_after_the_other() -> None:
+    """SV-R13, SV-4.6 The first has paid before the second is named."""
+    table = Table(4).calling("hope", "hope 3, hope 7", "charity 3, charity 4")  # two Lights
+    table.play("0: name player 1").awaits("0", "hope")
+    assert (table.total(0), table.total(1)) == (7 + 5 + 2, 7 - 2)
+    table.offers_exactly("done", "name player 2", "name player 3")
+
+
 def test_r8_nobody_pays_more_than_they_have() -> None:
     """SV-4.6, SV-R8 Points never fall below zero."""
     table = Table(3).calling("hope", "hope 3", "faith 1, temperance 5, temperance 13", points=(7, 2, 7))
@@ -248,11 +256,20 @@ def test_4_7_after_hope_all_hands_are_open() -> None:
     assert table.view(2)["players"][1]["hand"] == ["temperance 2", "prudence 4"]
 
 
-@pytest.mark.parametrize(("called", "shown"), [("hope", []), ("fortitude", ["justice 9"])])
-def test_4_7_hands_open_when_fortitude_is_called(called: str, shown: list[str]) -> None:
-    """SV-4.7 Not while Hope is, and no later than the Virtue after it."""
+@pytest.mark.parametrize("called", ["hope", "fortitude"])
+def test_4_7_hands_open_as_soon_as_hope_is_finished(called: str) -> None:
+    """SV-4.7 Also where Hope had nothing to ask, and no later than the Virtue after it."""
     table = Table(3).calling(called, "justice 9")
-    assert table.view(1)["players"][0]["hand"] == shown
+    assert table.view(1)["players"][0]["hand"] == ["justice 9"]
+
+
+def test_4_7_hands_stay_closed_while_hope_acts() -> None:
+    """SV-4.7 The first payment still meets closed hands."""
+    table = Table(4).calling("hope", "hope 3, justice 9", "justice 4", "prudence 4")
+    table.play("0: name player 1")
+    assert [player["hand"] for player in table.view(3)["players"]] == [["hope 3"], [], [], []]
+    table.play("0: done")
+    assert table.view(3)["players"][1]["hand"] == ["justice 4"]
 
 
 # ---- the powers that only pay

@@ -2,6 +2,7 @@
 
 import virtu
 from seven_virtues.table import Table
+from virtu.games.seven_virtues.tables import VIRTUES
 from virtu.kernel.dice import dice_from
 
 ROWS = "justice 9, hope 3, faith 2"
@@ -65,6 +66,17 @@ def test_6_2_hands_open_card_by_card_as_the_virtues_are_called() -> None:
     table = Table(3, hands="memory").scoring("charity 3, hope 8", "faith 2").awaits("0", "charity")
     assert table.view(2)["players"][0]["hand"] == ["charity 3"]
     assert table.view(2)["players"][1]["hand"] == []
+
+
+def test_r14_with_memory_everyone_is_told_their_own_standing_only() -> None:
+    """SV-R14, SV-6.2 1st, 2nd, behind or none by what all have seen; nothing about the others."""
+    hands = ("hope 3, faith 2", "hope 6, hope 7", "hope 8, justice 9", "prudence 4")
+    table = Table(4, hands="memory").turn("justice 4, temperance 2", hands=hands)
+    places = [dict(zip(VIRTUES, table.view(seat)["standing"], strict=True)) for seat in range(4)]
+    assert [place["hope"] for place in places] == [3, 1, 2, 0]
+    assert [place["justice"] for place in places] == [0, 0, 1, 0]
+    assert table.view(None)["standing"] == []
+    assert [player["hand"] for player in table.view(3)["players"]] == [[], [], [], ["prudence 4"]]
 
 
 def test_6_2_with_open_hands_everything_is_shown() -> None:

@@ -140,7 +140,7 @@ export type Figures = {
   clock: boolean;
   /** HO-R7 A woken Mill gives out first at the end of the next turn. */
   next_turn: boolean;
-  /** HO-11.4 Of the short game. */
+  /** HO-11.4, HO-R26 Of the short game, which the round limit may cut short. */
   rounds: number;
   /** HO-R9 0: none. */
   round_limit: number;

@@ -54,6 +54,7 @@ SCAPEGOAT_NONE: Final = Clause("HO-9.7", "no entry bears your name", "none")
 SCAPEGOAT_ENTRY: Final = Clause("HO-9.7", "choose an entry that bears your name")
 SCAPEGOAT_NAME: Final = Clause("HO-9.7", "name another player whom {card} fits", "name")
 DENOUNCED_CARD: Final = Clause("HO-9.8", "you do not hold Denounced from the Pulpit")
+DENOUNCED_NONE: Final = Clause("HO-9.8", "you hold no Dishonour card to play with it", "none")
 CAUGHT_NONE: Final = Clause("HO-9.9", "no entry bears another player's name", "none")
 CAUGHT_ENTRY: Final = Clause("HO-9.9", "choose an entry that bears another player's name")
 MARKET_RUNS: Final = Clause("HO-9.10", "Market Day has already been called this turn", "none")
@@ -66,6 +67,7 @@ TOP_OF_LEVELS: Final = Clause("HO-11.4", "the {character} has reached the top le
 CLOCK_RINGS: Final = Clause("HO-11.4", "the clock can only ring")
 NO_CLOCK: Final = Clause("HO-11.4", "this game is not timed", "none")
 RUNG: Final = Clause("HO-11.4", "the clock has already rung", "rung")
+TOO_LATE: Final = Clause("HO-11.4", "the game is over", "over")
 
 REFUSING: Final[list[Clause]] = [
     FITS_GROUP,
@@ -104,6 +106,7 @@ REFUSING: Final[list[Clause]] = [
     SCAPEGOAT_ENTRY,
     SCAPEGOAT_NAME,
     DENOUNCED_CARD,
+    DENOUNCED_NONE,
     CAUGHT_NONE,
     CAUGHT_ENTRY,
     MARKET_RUNS,
@@ -114,6 +117,7 @@ REFUSING: Final[list[Clause]] = [
     CLOCK_RINGS,
     NO_CLOCK,
     RUNG,
+    TOO_LATE,
 ]
 
 RESHUFFLE: Final = Clause("HO-2.3", "the discard pile becomes the deck")

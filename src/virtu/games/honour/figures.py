@@ -31,7 +31,7 @@ def figures(options: dict[str, Value]) -> Figures:
         "short": rules.short,
         "clock": rules.clock,
         "next_turn": rules.next_turn,
-        "rounds": rules.rounds,
+        "rounds": min(rules.rounds, rules.round_limit or rules.rounds),
         "round_limit": rules.round_limit,
         "hand": HAND,
         "display": DISPLAY,

@@ -4,7 +4,7 @@ from typing import Final
 
 from virtu.games.honour import figures, laws, numbers, position_text, view
 from virtu.games.honour.actions import VOCABULARY, Ring
-from virtu.games.honour.clauses import CLOCK_RANG, CLOCK_RINGS, NO_CLOCK, REFUSING, RUNG
+from virtu.games.honour.clauses import CLOCK_RANG, CLOCK_RINGS, NO_CLOCK, REFUSING, RUNG, TOO_LATE
 from virtu.games.honour.fuzz_start import fuzz_start
 from virtu.games.honour.imagine import imagine
 from virtu.games.honour.ruleset import MOST_ROUNDS, OPTIONS, agreed, chosen, ruleset
@@ -164,8 +164,10 @@ class HonourGame(Game):
             return CLOCK_RINGS
         if not state.rules.short or not state.rules.clock:
             return NO_CLOCK
-        if state.rung or state.ended:
+        if state.rung:
             return RUNG
+        if state.ended:
+            return TOO_LATE
         state.rung = True
         state.tell("rang", CLOCK_RANG, {"round": state.round})
         return None

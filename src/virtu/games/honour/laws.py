@@ -164,6 +164,11 @@ def turns(g: Honour) -> list[str]:
         found.append("a Dishonour card waits for an answer exactly while its target is asked (HO-7.1)")
     if g.charge != EMPTY and SORT[g.charge] != DISHONOUR:
         found.append(f"{NAME[g.charge]} is no Dishonour card (HO-7.1)")
+    for step in g.agenda:
+        if isinstance(step, AnswerCharge) and g.charge != EMPTY and not FITS[g.charge * SEATS + step.who]:
+            found.append(f"{NAME[g.charge]} does not fit its target (HO-7.1)")
+    if g.rung and not (g.rules.short and g.rules.clock):
+        found.append("no clock rings at this table (HO-11.4)")
     if bool(g.ended) == bool(g.agenda):
         found.append("state.ended says why a game is over, and nothing before")
     return found

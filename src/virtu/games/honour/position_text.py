@@ -197,6 +197,7 @@ class Reader(Sentences):
         if self.rest_discarded:
             g.discards = [count + g.deck[kind] for kind, count in enumerate(g.discards)]
             g.deck = [0] * len(g.deck)
+        g.busy = g.busy or g.actions < ACTIONS or g.favours == 0
         g.left = sum(g.deck)
 
 

@@ -165,7 +165,7 @@ class Figures(TypedDict):
     next_turn: bool
     """HO-R7 A woken Mill gives out first at the end of the next turn."""
     rounds: int
-    """HO-11.4 Of the short game."""
+    """HO-11.4, HO-R26 Of the short game, which the round limit may cut short."""
     round_limit: int
     """HO-R9 0: none."""
     hand: int

@@ -98,8 +98,8 @@ class SevenVirtues(State):
         return Seat((seat + 1) % self.players)
 
     def all_open(self) -> bool:
-        """SV-4.7 After Hope all hands are open."""
-        return self.rules.open_hands or self.called > 3
+        """SV-4.7 After Hope, the third Virtue, all hands are open, also where none is called after it."""
+        return self.rules.open_hands or self.called > 3 or (self.called == 3 and not self.agenda)
 
 
 FIELDS: Final[dict[str, str]] = {

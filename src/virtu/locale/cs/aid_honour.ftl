@@ -3,7 +3,10 @@
 
 aid-ho-win = *Vítězí, kdo má nejvíce cti.* { $game ->
     [short] { $timer ->
-        [clock] Kolo, ve kterém odbijí hodiny, je poslední.
+        [clock] Kolo, ve kterém odbijí hodiny, je poslední{ $limit ->
+            [0] .
+           *[other] , anebo { $limit }. kolo, přijde-li dřív.
+        }
        *[rounds] Hra končí po *{ $rounds }. kole*.
     }
    *[full] Hra končí, jakmile někdo dosáhne *{ $level }. úrovně uznání*{ $limit ->

@@ -34,7 +34,7 @@ term-the_town_crier = Městský vyvolávač
 term-cards = Karty
 term-tokens = Žetony
 term-level_5 = 5. úroveň uznání
-term-deadlock = nikdo nemohl dobírat ani jednat
+term-deadlock = nikdo nemohl dobírat a nikdo nejednal
 term-round_limit = nejvyšší počet kol
 term-rounds = poslední kolo
 term-clock = hodiny
@@ -287,6 +287,7 @@ HO-9-7-none = Žádná karta ve frontě nenese vaše jméno.
 HO-9-7 = Vyberte kartu se svým jménem.
 HO-9-7-name = Jmenujte jiného hráče, ke kterému se karta { $card } hodí.
 HO-9-8 = Nemáte kartu Pranýřován z kazatelny.
+HO-9-8-none = Nemáte v ruce žádnou kartu hanby, kterou byste s ní zahráli.
 HO-9-9-none = Žádná karta ve frontě nenese jméno jiného hráče.
 HO-9-9 = Vyberte kartu se jménem jiného hráče.
 HO-9-10-none = Trhový den už byl v tomto tahu vyhlášen.
@@ -297,6 +298,7 @@ HO-11-4-top = Postava { $character } už má nejvyšší úroveň.
 HO-11-4 = Hodiny mohou jen odbít konec.
 HO-11-4-none = U tohoto stolu se nehraje na čas.
 HO-11-4-rung = Hodiny už odbily.
+HO-11-4-over = Hra skončila.
 
 ## The table
 

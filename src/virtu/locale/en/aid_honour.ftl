@@ -3,7 +3,10 @@
 
 aid-ho-win = *Most Honour wins.* { $game ->
     [short] { $timer ->
-        [clock] The round in which the clock rings is the last.
+        [clock] The round in which the clock rings is the last{ $limit ->
+            [0] .
+           *[other] , or round { $limit } if that comes first.
+        }
        *[rounds] The game ends after *{ $rounds } rounds*.
     }
    *[full] The game ends at once when someone reaches *Recognition level { $level }*{ $limit ->

@@ -44,7 +44,7 @@ term-the_town_crier = The Town Crier
 term-cards = Cards
 term-tokens = Tokens
 term-level_5 = Recognition level 5
-term-deadlock = nobody could draw or act
+term-deadlock = nobody could draw, and nobody acted
 term-round_limit = the round limit
 term-rounds = the last round
 term-clock = the clock
@@ -216,7 +216,10 @@ event-honour-ended = The game is over: { $reason }
 
 ## Warnings before a play
 
-warning-honour-mill_wakes = The Mill wakes with { $count } cards.
+warning-honour-mill_wakes = The Mill wakes with { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
 warning-honour-mill_sleeps = The queue is empty: the Mill falls asleep.
 warning-honour-relocates = Dishonour { $total } exceeds the cap of { $cap }: { $seat_acc } relocates.
 warning-honour-relocates_at_turn_end = If the turn ends now, { $seat_acc } receives { $card }: { $total }, over the cap of { $cap }. Relocation!
@@ -267,6 +270,7 @@ HO-9-7-none = No rumour has your name on it.
 HO-9-7 = Choose a rumour with your name on it.
 HO-9-7-name = Name another player whom { $card } fits.
 HO-9-8 = You do not hold Denounced from the Pulpit.
+HO-9-8-none = You hold no Dishonour card to play with it.
 HO-9-9-none = No rumour has another player’s name on it.
 HO-9-9 = Choose a rumour with another player’s name on it.
 HO-9-10-none = Market Day has already been called this turn.
@@ -277,6 +281,7 @@ HO-11-4-top = The { $character } is already at the top level.
 HO-11-4 = The clock can only ring.
 HO-11-4-none = This game is not timed.
 HO-11-4-rung = The clock has already rung.
+HO-11-4-over = The game is over.
 
 ## The table
 

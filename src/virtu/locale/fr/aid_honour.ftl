@@ -3,7 +3,10 @@
 
 aid-ho-win = *Le plus d’Honneur l’emporte.* { $game ->
     [short] { $timer ->
-        [clock] La ronde où l’horloge sonne est la dernière.
+        [clock] La ronde où l’horloge sonne est la dernière{ $limit ->
+            [0] .
+           *[other] , ou la ronde { $limit } si elle vient plus tôt.
+        }
        *[rounds] La partie se termine après *{ $rounds } rondes*.
     }
    *[full] La partie se termine aussitôt que quelqu’un atteint le *niveau de Reconnaissance { $level }*{ $limit ->

@@ -34,7 +34,7 @@ term-the_town_crier = Le Crieur public
 term-cards = Cartes
 term-tokens = Jetons
 term-level_5 = niveau de Reconnaissance 5
-term-deadlock = personne ne pouvait ni piocher ni agir
+term-deadlock = personne ne pouvait piocher et personne n’a agi
 term-round_limit = limite de rondes atteinte
 term-rounds = dernière ronde
 term-clock = l’horloge
@@ -300,6 +300,7 @@ HO-9-7-none = Aucune rumeur ne porte votre nom.
 HO-9-7 = Choisissez une rumeur qui porte votre nom.
 HO-9-7-name = Nommez un autre joueur à qui { $card } convient.
 HO-9-8 = Vous n’avez pas la carte Dénoncé en chaire.
+HO-9-8-none = Vous n’avez en main aucune carte Déshonneur à jouer avec elle.
 HO-9-9-none = Aucune rumeur ne porte le nom d’un autre joueur.
 HO-9-9 = Choisissez une rumeur qui porte le nom d’un autre joueur.
 HO-9-10-none = Le Jour de marché a déjà été annoncé ce tour-ci.
@@ -310,6 +311,7 @@ HO-11-4-top = { $character_the } est déjà au plus haut niveau.
 HO-11-4 = L’horloge ne peut que sonner.
 HO-11-4-none = Cette partie se joue sans horloge.
 HO-11-4-rung = L’horloge a déjà sonné.
+HO-11-4-over = La partie est terminée.
 
 ## The table
 

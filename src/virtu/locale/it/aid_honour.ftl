@@ -3,7 +3,10 @@
 
 aid-ho-win = *Vince chi ha più onore.* { $game ->
     [short] { $timer ->
-        [clock] Il round in cui suona l’orologio è l’ultimo.
+        [clock] Il round in cui suona l’orologio è l’ultimo{ $limit ->
+            [0] .
+           *[other] , o il round { $limit } se arriva prima.
+        }
        *[rounds] La partita finisce dopo *{ $rounds } round*.
     }
    *[full] La partita finisce appena qualcuno raggiunge il *livello di riconoscimento { $level }*{ $limit ->

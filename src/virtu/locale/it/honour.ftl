@@ -34,7 +34,7 @@ term-the_town_crier = Il banditore
 term-cards = Carte
 term-tokens = Segnalini
 term-level_5 = livello di riconoscimento 5
-term-deadlock = nessuno poteva pescare né agire
+term-deadlock = nessuno poteva pescare e nessuno ha agito
 term-round_limit = limite di round
 term-rounds = ultimo round
 term-clock = l’orologio
@@ -298,6 +298,7 @@ HO-9-7-none = Nessuna diceria porta il tuo nome.
 HO-9-7 = Scegli una diceria che porta il tuo nome.
 HO-9-7-name = Nomina un altro giocatore a cui sia adatta la diceria { $card }.
 HO-9-8 = Non hai la carta Denunciato dal pulpito.
+HO-9-8-none = Non hai in mano nessuna carta Disonore da giocare insieme.
 HO-9-9-none = Nessuna diceria porta il nome di un altro giocatore.
 HO-9-9 = Scegli una diceria che porta il nome di un altro giocatore.
 HO-9-10-none = In questo turno è già stato annunciato un Giorno di mercato.
@@ -308,6 +309,7 @@ HO-11-4-top = { $character_the } è già al livello più alto.
 HO-11-4 = L’orologio può soltanto suonare.
 HO-11-4-none = A questo tavolo non si gioca con l’orologio.
 HO-11-4-rung = L’orologio ha già suonato.
+HO-11-4-over = La partita è finita.
 
 ## The table
 

@@ -72,7 +72,7 @@ def reason(g: Honour, plan: list[Action]) -> tuple[str, dict[str, Fact]] | None:
     """What the marks do not show: how many cards are exchanged, and what nobody knows before it is drawn."""
     action = plan[0]
     if isinstance(action, DrawDeck):
-        return "draw_deck", {"n": g.left}
+        return "draw_deck", {"n": g.left or sum(g.discards)}
     if isinstance(action, (Exchange, Discard)):
         return "exchange", {"n": len([one for one in plan if isinstance(one, Discard)])}
     return None

@@ -28,6 +28,7 @@ from virtu.games.honour.clauses import (
     COUNTER_WAITS,
     DEADLOCK,
     DENOUNCED_CARD,
+    DENOUNCED_NONE,
     EXCHANGE_CARDS,
     EXCHANGE_HAND,
     EXCHANGE_NONE,
@@ -148,11 +149,11 @@ class Act(TurnAsk):
         if isinstance(action, Denounce):
             if g.rules.short:
                 return NO_FATE
-            return (
-                self.cannot_accuse(g, action.kind, action.target)
-                if g.holds(g.turn, FIRST_FATE + DENOUNCED)
-                else DENOUNCED_CARD
-            )
+            if not g.holds(g.turn, FIRST_FATE + DENOUNCED):
+                return DENOUNCED_CARD
+            if not [kind for kind in g.hands[g.turn] if SORT[kind] == DISHONOUR]:
+                return DENOUNCED_NONE
+            return self.cannot_accuse(g, action.kind, action.target)
         if isinstance(action, PlayFate):
             if g.rules.short:
                 return NO_FATE
