@@ -6,15 +6,14 @@ from typing import Any, Final
 from virtu.games.palace.actions import BANK, USE, Bank, Use
 from virtu.games.palace.clauses import BANK_FLORINS, BANK_OWN, BANK_READY
 from virtu.games.palace.indulgence_rules import FLORINS, request, request_objection
+from virtu.games.palace.payment_table import OF_INDULGENCE, OF_MICHELANGELO, OF_ROOM, SOURCE_KIND
 from virtu.games.palace.purchasing_power import FREE, Cost, gift
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.symbols import symbols
 from virtu.games.palace.tables import (
-    ACTION_SOURCE,
     CARD_BOTTOM,
     CARD_NAME,
     FLORIN,
-    IMPROVEMENT_SOURCE,
     INDULGENCE_SOURCE,
     INDULGENCES,
     SOURCE_NAME,
@@ -72,12 +71,24 @@ class PalaceAsk(Ask):
             florins = g.bottom(who, action.source)[FLORIN]
             return {"florins": florins, "treasury": g.treasury[who] + florins}
         if isinstance(action, Use):
-            amount = gift(g, who, action.source, action.symbol)
-            pool = g.pool[:]
-            pool[action.symbol] += amount
-            exhausts = action.source not in (ACTION_SOURCE, IMPROVEMENT_SOURCE)
-            return {"gives": amount, "pool": symbols(pool), "exhausts": exhausts}
+            return self.use_preview(g, action)
         return self.own_preview(g, action)
+
+    def use_preview(self, g: Palace, action: Use) -> Preview:
+        """What a source gives, and what pool and treasury then hold: florins, sold Ships and paid tokens move these."""
+        who = self.asked(g)
+        after = g.clone()
+        self.answer(after, action)
+        treasury = after.treasury[who]
+        if action.source == INDULGENCE_SOURCE and action.symbol == FLORIN:
+            return {"florins": FLORINS, "treasury": treasury}
+        kind, gives = SOURCE_KIND[action.source], gift(g, who, action.source, action.symbol)
+        seen: Preview = {"gives": gives, "pool": symbols(after.pool)}
+        if kind != OF_INDULGENCE:
+            seen["exhausts"] = kind not in (OF_ROOM, OF_MICHELANGELO)
+        if treasury != g.treasury[who]:
+            seen["treasury"] = treasury
+        return seen
 
     def facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
         facts = g.names_of(self.asked(g), action)
