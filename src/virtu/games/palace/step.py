@@ -135,6 +135,14 @@ class PalaceAsk(Ask):
         """The clause that forbids banking or requesting florins because something already agreed would fail."""
         return None
 
+    def holds(self, g: Any, space: int) -> Clause | None:
+        """The clause that keeps a Cortigiano at court while this question waits."""
+        return None
+
+    def shifted(self, space: int, target: int) -> "PalaceAsk":
+        """The same question after a Cortigiano has moved to another space."""
+        return self
+
     def again(self, g: Any) -> None:
         """Ask once more after florins came in."""
         g.then(self)

@@ -27,6 +27,13 @@ class CardAsk(SeatAsk):
         """Why the card on a space is not discarded."""
         return None
 
+    def brings_space(self) -> bool:
+        """Whether the new card opens the space that goes with a discarded one."""
+        return False
+
+    def holds(self, g: Palace, space: int) -> Clause | None:
+        return self.kept(g, space)
+
     def unfit(self, g: Any, space: int) -> Clause | None:
         """Why the new card cannot go to a space."""
         return space_objection(g, self.who, space)
@@ -46,10 +53,14 @@ class CardAsk(SeatAsk):
         return self.kept(g, action.space) if held else OWN_CORTIGIANO
 
     def own_answer(self, g: Any, action: Action) -> None:
-        if isinstance(action, Discard):
-            # The card goes on waiting for its place; a space lost with the discarded card is vacated after that.
+        if isinstance(action, Discard) and self.brings_space():
+            # The card goes on waiting for its place; a space lost with the discarded card is checked after that.
             discard(g, self.who, action.space)
             g.then(self)
+        elif isinstance(action, Discard):
+            # AG-10.8.5 A space lost with the discarded card is vacated at once.
+            g.then(self)
+            discard(g, self.who, action.space)
         elif isinstance(action, Put):
             g.put_card(self.who, self.new_card(), action.space)
             self.placed(g, action.space)

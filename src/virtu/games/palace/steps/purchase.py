@@ -148,12 +148,16 @@ class ChooseItems(PayingAsk):
             return None
         return None if means.reach(bundle_cost(self.items, EMPTY), space, WAR) else BUNDLE_KEPT
 
+    def holds(self, g: Palace, space: int) -> Clause | None:
+        return self.may_discard(g, space, None)
+
     def own_answer(self, g: Palace, action: Action) -> None:
         if isinstance(action, Buy):
             g.then(ChooseItems(self.who, tuple(sorted([*self.items, action.item]))))
         elif isinstance(action, Discard):
-            discard(g, self.who, action.space)
+            # AG-10.8.5 A space lost with the card is vacated at once.
             g.then(self)
+            discard(g, self.who, action.space)
         elif self.items:
             g.then(Charge(self.who, bundle_cost(self.items, EMPTY), FOR_PURCHASE), Deliver(self.who, self.items))
 
@@ -289,6 +293,10 @@ class PlaceCard(CardAsk):
 
     def kept(self, g: Palace, space: int) -> Clause | None:
         return NOT_JUST_BOUGHT if space in self.fresh else None
+
+    def shifted(self, space: int, target: int) -> "PlaceCard":
+        fresh = tuple([target if place == space else place for place in self.fresh])
+        return PlaceCard(self.who, self.cards, fresh)
 
     def unfit(self, g: Palace, space: int) -> Clause | None:
         clause = CardAsk.unfit(self, g, space)

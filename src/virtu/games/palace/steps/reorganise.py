@@ -226,11 +226,12 @@ class Reorganise(PalaceAsk):
         elif isinstance(action, Shift):
             self.shift(g, action)
             shifts += 1
-        elif isinstance(action, Discard):
-            discard(g, self.who, action.space)
-        else:
+        elif not isinstance(action, Discard):
             return
         g.then(Reorganise(self.who, shifts))
+        if isinstance(action, Discard):
+            # AG-10.8.5 A space lost with the card is vacated at once.
+            discard(g, self.who, action.space)
 
     def enter(self, g: Palace, action: MoveIn) -> None:
         place, room = self.who * SPACES + action.space, self.who * ROOMS + action.room

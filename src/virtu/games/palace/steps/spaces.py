@@ -9,7 +9,7 @@ from virtu.games.palace.actions_winter import SHIFT, Shift
 from virtu.games.palace.clauses import DISCARDED_CARD, SHADED_LIMIT, SPACE_CLOSED, SPACE_FREE
 from virtu.games.palace.clauses_war import FREE_LEGAL, GIVEN_UP, LOST_SPACE, SHADED_SPACE, SPACE_HOLDS
 from virtu.games.palace.state import EMPTY, Palace
-from virtu.games.palace.step import SeatAsk, SeatDo
+from virtu.games.palace.step import PalaceAsk, SeatAsk, SeatDo
 from virtu.games.palace.tables import BASE_SPACES, CARD_NAME, KINDS, SHADED, SOURCES, SPACE_NAME, SPACES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
@@ -88,7 +88,12 @@ class VacateSpace(SeatAsk):
         if isinstance(action, Shift):
             # Every shaded space is full or not allowed: the card can only go to a base space.
             return None if not SHADED[action.target] and g.may_receive(self.who, action.target) else FREE_LEGAL
-        return None
+        asking = interrupted(g)
+        return None if asking < 0 else waiting(g, asking).holds(g, space)
+
+    def keeps(self, g: Palace, action: Action) -> Clause | None:
+        asking = interrupted(g)
+        return None if asking < 0 else waiting(g, asking).keeps(g, action)
 
     def own_answer(self, g: Palace, action: Action) -> None:
         base = self.who * SPACES
@@ -105,6 +110,9 @@ class VacateSpace(SeatAsk):
             g.spaces[base + space] = EMPTY
             g.space_ready[base + space] = 0
             move_locks(g, self.who, space, action.target)
+            asking = interrupted(g)
+            if asking >= 0:
+                g.agenda[asking] = waiting(g, asking).shifted(space, action.target)
             if g.news is not None:
                 facts: dict[str, Fact] = {"seat": self.who, "card": CARD_NAME[card], "space": SPACE_NAME[space]}
                 g.tell("vacated_by_moving", LOST_SPACE, {**facts, "target": SPACE_NAME[action.target]})
@@ -120,7 +128,23 @@ class VacateSpace(SeatAsk):
             g.closed[base + space] = 1
 
     def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
-        return space_facts(g, self.who)
+        asking = interrupted(g)
+        facts = {} if asking < 0 else waiting(g, asking).own_facts(g, action, clause)
+        return {**facts, **space_facts(g, self.who)}
+
+
+def interrupted(g: Palace) -> int:
+    """Where on the agenda the question waits whose answer cost a space; -1: a siege cost it."""
+    index = len(g.agenda) - 1
+    while index >= 0 and isinstance(g.agenda[index], (CheckSpaces, VacateSpace)):
+        index -= 1
+    return index if index >= 0 and isinstance(g.agenda[index], PalaceAsk) else -1
+
+
+def waiting(g: Palace, index: int) -> PalaceAsk:
+    ask = g.agenda[index]
+    assert isinstance(ask, PalaceAsk)
+    return ask
 
 
 def put_objection(g: Palace, seat: Seat, space: int) -> Clause | None:
