@@ -1425,7 +1425,7 @@ AG-10-2-8-city = Bitva byla vyhrána před { $battle_with }, ne před { $city_wi
 AG-16-7-leonardo = Leonardo byl použit v polní bitvě před { $city_with } a při obléhání jej už použít nelze.
 AG-10-7-4 = Vaše jednotky mohou ustoupit jen do měst, která nyní ovládáte; { $city } k nim nepatří.
 AG-10-7-2-way = Města { $origin } a { $city } nespojuje silnice ani moře.
-AG-10-7-3-ships = Cesta { $city_the } stojí { $ships ->
+AG-10-7-3-ships = S cestou { $city_the } byste dlužili { $ships ->
         [one] { $ships } loď
         [few] { $ships } lodě
        *[other] { $ships } lodí

@@ -1240,7 +1240,7 @@ AG-10-2-8-city = The battle was won outside { $battle }, not outside { $city }.
 AG-16-7-leonardo = Leonardo fought on the plains outside { $city } and sits out the siege.
 AG-10-7-4 = Your Troops can only retreat to a City you control; { $city } is not one.
 AG-10-7-2-way = No road leads from { $origin } to { $city }, and no sea joins them.
-AG-10-7-3-ships = The way to { $city } costs { $ships ->
+AG-10-7-3-ships = With the way to { $city } you would owe { $ships ->
             [one] { $ships } Ship
            *[other] { $ships } Ships
         }; you can’t pay that many.

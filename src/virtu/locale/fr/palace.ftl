@@ -1401,7 +1401,7 @@ AG-10-2-8-city = La bataille a été gagnée devant { $battle }, pas devant { $c
 AG-16-7-leonardo = Léonard a servi en plaine devant { $city } et ne sert plus pendant le Siège.
 AG-10-7-4 = Vos Troupes ne se replient que dans une Cité que vous contrôlez ; { $city } n’en est pas une.
 AG-10-7-2-way = Ni route ni mer commune entre { $origin } et { $city }.
-AG-10-7-3-ships = Le chemin vers { $city } coûte { $ships ->
+AG-10-7-3-ships = Avec le chemin vers { $city }, vous devriez { $ships ->
             [one] { $ships } Bateau
            *[other] { $ships } Bateaux
         } ; vous n’en avez pas assez.

@@ -1347,7 +1347,7 @@ AG-10-2-8-city = La battaglia è stata vinta davanti { $battle_to }, non davanti
 AG-16-7-leonardo = Leonardo ha combattuto nella battaglia campale davanti { $city_to } e non partecipa all’assedio.
 AG-10-7-4 = Le tue truppe possono ritirarsi solo in una città che controlli, e { $city } non è tua.
 AG-10-7-2-way = Tra { $origin } e { $city } non c’è né una strada né un mare in comune.
-AG-10-7-3-ships = Raggiungere { $city } costa { $ships ->
+AG-10-7-3-ships = Raggiungendo { $city } dovresti { $ships ->
         [one] { $ships } nave
        *[other] { $ships } navi
     }: non puoi permettertelo.
