@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from virtu.games.palace.actions import BANK, USE, Bank, Use
-from virtu.games.palace.clauses import BANK_FLORINS, BANK_OWN, BANK_READY
+from virtu.games.palace.clauses import BANK_FLORINS, BANK_OWN, BANK_READY, SPRING_CROWN, WINTER_CROWN
 from virtu.games.palace.indulgence_rules import FLORINS, request, request_objection
 from virtu.games.palace.payment_table import OF_INDULGENCE, OF_MICHELANGELO, OF_ROOM, SOURCE_KIND
 from virtu.games.palace.purchasing_power import FREE, Cost, gift
-from virtu.games.palace.state import EMPTY, Palace
+from virtu.games.palace.state import EMPTY, WINTER, Palace
 from virtu.games.palace.symbols import symbols
 from virtu.games.palace.tables import (
     CARD_BOTTOM,
@@ -50,7 +50,12 @@ class PalaceAsk(Ask):
         if isinstance(action, Use) and action.source == INDULGENCE_SOURCE and action.symbol == FLORIN:
             clause = request_objection(g, self.asked(g))
             return self.keeps(g, action) if clause is None else clause
-        return self.own_objection(g, action)
+        clause = self.own_objection(g, action)
+        if clause is self.rule() and isinstance(action, Use) and action.source == INDULGENCE_SOURCE:
+            # AG-7.4.8, AG-7.4.9 Nothing is paid here, so there is nothing to spend the Crown on.
+            barred = request_objection(g, self.asked(g))
+            return barred if barred is not None else WINTER_CROWN if g.phase == WINTER else SPRING_CROWN
+        return clause
 
     def answer(self, g: Palace, action: Action) -> None:
         if isinstance(action, Bank):
