@@ -89,7 +89,7 @@ def test_5_3_3_what_cannot_be_annexed() -> None:
     table.refuses("france: annex genoa", "AG-8.5.5", "4 Crowns", "raise 2")
 
 
-def test_5_3_3_what_the_pool_does_not_pay_yet() -> None:
+def test_5_3_2_what_the_pool_does_not_pay_yet() -> None:
     """WI-5.3.2, AG-8.5.5 The refusal tells what is within reach of the sources, not only what the pool holds."""
     table = Table()
     table.say("france has charles at left1")

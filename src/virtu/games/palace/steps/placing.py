@@ -7,7 +7,7 @@ from virtu.games.palace.actions import DISCARD, PUT, Discard, Put
 from virtu.games.palace.clauses import OWN_CORTIGIANO
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import SeatAsk
-from virtu.games.palace.steps.spaces import discard, put_objection, space_facts
+from virtu.games.palace.steps.spaces import discard, put_objection, space_facts, vacate_at_once
 from virtu.games.palace.tables import CARD_NAME, SPACES
 from virtu.games.palace.wire import Details
 from virtu.kernel.action import Action
@@ -52,14 +52,11 @@ class CardAsk(SeatAsk):
         return self.kept(g, action.space) if held else OWN_CORTIGIANO
 
     def own_answer(self, g: Any, action: Action) -> None:
-        if isinstance(action, Discard) and self.brings_space():
-            # The card goes on waiting for its place; a space lost with the discarded card is checked after that.
+        if isinstance(action, Discard):
             discard(g, self.who, action.space)
             g.then(self)
-        elif isinstance(action, Discard):
-            # AG-10.8.5 A space lost with the discarded card is vacated at once.
-            g.then(self)
-            discard(g, self.who, action.space)
+            if not self.brings_space():
+                vacate_at_once(g, self.who)
         elif isinstance(action, Put):
             g.put_card(self.who, self.new_card(), action.space)
             self.placed(g, action.space)

@@ -42,7 +42,7 @@ from virtu.games.palace.state import EMPTY, READY, Palace
 from virtu.games.palace.step import SeatAsk
 from virtu.games.palace.steps.pay import Charge, PayingAsk, cost_words
 from virtu.games.palace.steps.placing import CardAsk
-from virtu.games.palace.steps.spaces import discard, reopen_spaces
+from virtu.games.palace.steps.spaces import discard, reopen_spaces, vacate_at_once
 from virtu.games.palace.symbols import symbols
 from virtu.games.palace.tables import (
     CARD_AGENT,
@@ -148,6 +148,11 @@ class ChooseItems(PayingAsk):
             return None
         return None if means.reach(bundle_cost(self.items, EMPTY), space, WAR) else BUNDLE_KEPT
 
+    def way_on(self, g: Palace) -> Action | None:
+        # A card that has to pay for the bundle may go once its florins are banked.
+        pays = [source for source in self.means(g).bankable() if source < SPACES]
+        return None if pays else PayingAsk.way_on(self, g)
+
     def holds(self, g: Palace, space: int) -> Clause | None:
         return self.may_discard(g, space, None)
 
@@ -155,9 +160,9 @@ class ChooseItems(PayingAsk):
         if isinstance(action, Buy):
             g.then(ChooseItems(self.who, tuple(sorted([*self.items, action.item]))))
         elif isinstance(action, Discard):
-            # AG-10.8.5 A space lost with the card is vacated at once.
-            g.then(self)
             discard(g, self.who, action.space)
+            g.then(self)
+            vacate_at_once(g, self.who)
         elif self.items:
             g.then(Charge(self.who, bundle_cost(self.items, EMPTY), FOR_PURCHASE), Deliver(self.who, self.items))
 

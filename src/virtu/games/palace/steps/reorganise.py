@@ -37,7 +37,7 @@ from virtu.games.palace.clauses_winter import (
 )
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import PalaceAsk
-from virtu.games.palace.steps.spaces import discard, space_facts
+from virtu.games.palace.steps.spaces import discard, space_facts, vacate_at_once
 from virtu.games.palace.tables import (
     CARD_ACTION,
     CARD_NAME,
@@ -226,12 +226,13 @@ class Reorganise(PalaceAsk):
         elif isinstance(action, Shift):
             self.shift(g, action)
             shifts += 1
-        elif not isinstance(action, Discard):
+        elif isinstance(action, Discard):
+            discard(g, self.who, action.space)
+        else:
             return
         g.then(Reorganise(self.who, shifts))
         if isinstance(action, Discard):
-            # AG-10.8.5 A space lost with the card is vacated at once.
-            discard(g, self.who, action.space)
+            vacate_at_once(g, self.who)
 
     def enter(self, g: Palace, action: MoveIn) -> None:
         place, room = self.who * SPACES + action.space, self.who * ROOMS + action.room

@@ -54,6 +54,12 @@ class CheckSpaces(SeatDo):
             g.then(VacateSpace(self.who), self)
 
 
+def vacate_at_once(g: Palace, seat: Seat) -> None:
+    """AG-10.8.5 A space that went with a card is vacated before the question that cost it goes on."""
+    if g.shaded_occupied(seat) > g.shaded_allowed(seat):
+        g.then(CheckSpaces(seat))
+
+
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class VacateSpace(SeatAsk):
     """AG-10.8.5 (DP-Q5) Move a card out of a shaded space or discard it; AG-16.4 or give up a base space."""
