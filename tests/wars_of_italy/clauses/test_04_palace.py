@@ -99,19 +99,24 @@ def test_r10_what_has_to_pay_for_the_bundle_does_not_go_with_the_space() -> None
 
 
 def test_r10_a_bought_card_does_not_go_with_the_space() -> None:
-    """WI-R10, AG-11.4.3 Cards of the bundle move where the space is lost, and still cannot be discarded."""
+    """WI-R10, AG-11.4.3 The card whose space a bought one needs stays; where old cards can go, they do."""
     table = Table()
     courtiers(table, left1="barbarigo", right1="merchant", right2="podesta")
     table.say("france has 40 florins")
     table.winter("france", ChooseItems(FR, ()))
     table.play(*[f"france: buy {card}" for card in ("ambassador", "bishop", "consigliere")], "france: done")
-    table.play("france: put left2", "france: put left3", "france: discard left1").awaits("france", "vacate")
-    table.refuses("france: discard left2", "AG-11.4.3", "Ambassador")
-    table.play("france: shift left2 to left1").awaits("france", "place")
+    table.play("france: put left2", "france: put left3")
     table.refuses("france: discard left1", "AG-11.4.3", "Ambassador")
     table.play("france: discard right1", "france: put right1")
-
     assert table.question() is None
-    assert [table.card_at("france", space) for space in ("left1", "left3", "right1")] == [
-        "ambassador", "bishop", "consigliere",
-    ]
+
+    table = Table()
+    courtiers(table, left1="barbarigo", left2="condottiere", right1="merchant", right2="podesta")
+    table.say("france has 40 florins")
+    table.winter("france", ChooseItems(FR, ()))
+    table.play("france: buy ambassador", "france: buy bishop", "france: done")
+    table.play("france: put left3", "france: discard left1", "france: put left1").awaits("france", "vacate")
+    table.refuses("france: discard left3", "AG-11.4.3", "Ambassador")
+    table.play("france: discard left2")
+    assert table.question() is None
+    assert (table.card_at("france", "left1"), table.card_at("france", "left3")) == ("bishop", "ambassador")

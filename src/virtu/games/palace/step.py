@@ -144,10 +144,6 @@ class PalaceAsk(Ask):
         """The clause that keeps a Cortigiano at court while this question waits."""
         return None
 
-    def shifted(self, space: int, target: int) -> "PalaceAsk":
-        """The same question after a Cortigiano has moved to another space."""
-        return self
-
     def again(self, g: Any) -> None:
         """Ask once more after florins came in."""
         g.then(self)

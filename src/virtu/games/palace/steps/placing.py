@@ -7,7 +7,7 @@ from virtu.games.palace.actions import DISCARD, PUT, Discard, Put
 from virtu.games.palace.clauses import OWN_CORTIGIANO
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import SeatAsk
-from virtu.games.palace.steps.spaces import discard, put_objection, space_facts, vacate_at_once
+from virtu.games.palace.steps.spaces import discard, put_objection, space_facts
 from virtu.games.palace.tables import CARD_NAME, SPACES
 from virtu.games.palace.wire import Details
 from virtu.kernel.action import Action
@@ -25,10 +25,6 @@ class CardAsk(SeatAsk):
     def kept(self, g: Palace, space: int) -> Clause | None:
         """Why the card on a space is not discarded."""
         return None
-
-    def brings_space(self) -> bool:
-        """Whether the new card opens the space that goes with a discarded one."""
-        return False
 
     def holds(self, g: Palace, space: int) -> Clause | None:
         return self.kept(g, space)
@@ -53,10 +49,9 @@ class CardAsk(SeatAsk):
 
     def own_answer(self, g: Any, action: Action) -> None:
         if isinstance(action, Discard):
+            # The card goes on waiting for its place; a space lost with the discarded card is vacated after that.
             discard(g, self.who, action.space)
             g.then(self)
-            if not self.brings_space():
-                vacate_at_once(g, self.who)
         elif isinstance(action, Put):
             g.put_card(self.who, self.new_card(), action.space)
             self.placed(g, action.space)

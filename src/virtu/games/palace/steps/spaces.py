@@ -95,11 +95,11 @@ class VacateSpace(SeatAsk):
             # Every shaded space is full or not allowed: the card can only go to a base space.
             return None if not SHADED[action.target] and g.may_receive(self.who, action.target) else FREE_LEGAL
         asking = interrupted(g)
-        return None if asking < 0 else waiting(g, asking).holds(g, space)
+        return None if asking is None else asking.holds(g, space)
 
     def keeps(self, g: Palace, action: Action) -> Clause | None:
         asking = interrupted(g)
-        return None if asking < 0 else waiting(g, asking).keeps(g, action)
+        return None if asking is None else asking.keeps(g, action)
 
     def own_answer(self, g: Palace, action: Action) -> None:
         base = self.who * SPACES
@@ -116,9 +116,6 @@ class VacateSpace(SeatAsk):
             g.spaces[base + space] = EMPTY
             g.space_ready[base + space] = 0
             move_locks(g, self.who, space, action.target)
-            asking = interrupted(g)
-            if asking >= 0:
-                g.agenda[asking] = waiting(g, asking).shifted(space, action.target)
             if g.news is not None:
                 facts: dict[str, Fact] = {"seat": self.who, "card": CARD_NAME[card], "space": SPACE_NAME[space]}
                 g.tell("vacated_by_moving", LOST_SPACE, {**facts, "target": SPACE_NAME[action.target]})
@@ -135,22 +132,17 @@ class VacateSpace(SeatAsk):
 
     def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
         asking = interrupted(g)
-        facts = {} if asking < 0 else waiting(g, asking).own_facts(g, action, clause)
+        facts = {} if asking is None else asking.own_facts(g, action, clause)
         return {**facts, **space_facts(g, self.who)}
 
 
-def interrupted(g: Palace) -> int:
-    """Where on the agenda the question waits whose answer cost a space; -1: a siege cost it."""
+def interrupted(g: Palace) -> PalaceAsk | None:
+    """The question that goes on once the space is vacated; in a siege there is none."""
     index = len(g.agenda) - 1
     while index >= 0 and isinstance(g.agenda[index], (CheckSpaces, VacateSpace)):
         index -= 1
-    return index if index >= 0 and isinstance(g.agenda[index], PalaceAsk) else -1
-
-
-def waiting(g: Palace, index: int) -> PalaceAsk:
-    ask = g.agenda[index]
-    assert isinstance(ask, PalaceAsk)
-    return ask
+    ask = g.agenda[index] if index >= 0 else None
+    return ask if isinstance(ask, PalaceAsk) else None
 
 
 def put_objection(g: Palace, seat: Seat, space: int) -> Clause | None:

@@ -100,9 +100,6 @@ class PlaceAlly(CardAsk):
     def kept(self, w: Palace, space: int) -> Clause | None:
         return FIRST_STAYS if w.spaces[self.who * SPACES + space] == first_of_pair(self.card) else None
 
-    def brings_space(self) -> bool:
-        return self.card in OPENS_SPACE
-
     def unfit(self, w: Wars, space: int) -> Clause | None:
         """WI-9.1 The card with the space may use it."""
         fits = self.card in OPENS_SPACE and fits_with_its_space(w, self.who, space)
