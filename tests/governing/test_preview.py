@@ -84,6 +84,45 @@ def test_a_siege_to_come_shows_its_rivals() -> None:
     assert foreseen(table, "besiege parma")["rivals"] == [3]
 
 
+def acting(room: int, *lines: str, **options: object) -> Table:
+    """Red performs the action of a Room."""
+    table = Table(**options)
+    table.g.phase = SPRING
+    table.g.marker[table.seat("red")] = room - 1
+    table.say("red holds florence pisa", "red has 2 florins", *lines)
+    table.run(ActionStep(table.seat("red")))
+    return table
+
+
+def test_a_source_shows_whether_it_exhausts() -> None:
+    """AG-4.1.3, AG-4.4.1 A Cortigiano does; what a Room prints and Michelangelo never do; an Indulgence has no side."""
+    table = acting(1, "red has ambassador at left1")
+    table.play("red: govern")
+    assert foreseen(table, "use left1 crown") == {"gives": 1, "pool": {"crown": 1}, "exhausts": True}
+    assert foreseen(table, "use room crown") == {"gives": 1, "pool": {"crown": 1}, "exhausts": False}
+    assert foreseen(table, "use indulgence crown") == {"gives": 1, "pool": {"crown": 1}}
+
+    table = acting(3, "red has michelangelo")
+    table.play("red: sponsor")
+    assert foreseen(table, "use michelangelo crown")["exhausts"] is False
+
+
+def test_florins_show_where_they_go() -> None:
+    """AG-7.4.1, AG-8.4.1, AG-8.6.8, AG-4.2.5 To the treasury, or out of it: none of them stays in the pool."""
+    table = acting(2, "red has merchant in room 2")
+    table.play("red: trade")
+    assert foreseen(table, "use indulgence florin") == {"florins": 3, "treasury": 5}
+    assert foreseen(table, "use action ship") == {"gives": 2, "pool": {}, "exhausts": False, "treasury": 6}
+
+    table = acting(2, "red has merchant in room 2", preset="fr")
+    table.play("red: trade")
+    assert foreseen(table, "use action florin") == {"gives": 1, "pool": {}, "exhausts": False, "treasury": 3}
+
+    table = acting(5, "red has condottiere in room 5")
+    table.play("red: war")
+    assert foreseen(table, "use action war") == {"gives": 1, "pool": {}, "exhausts": False, "treasury": 1}
+
+
 def test_a_retreat_shows_its_ships() -> None:
     """This one's, and all that are owed."""
     table = Table()

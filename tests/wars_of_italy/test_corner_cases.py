@@ -496,7 +496,7 @@ def test_c27_reached_in_this_action() -> None:
     table.pool(crown=1)
     table.spring("france", Diplomacy(FR, 0, 0))
     table.play("france: influence rome crown")
-    table.refuses("france: conclude rome", "WI-5.3.2")
+    table.refuses("france: conclude rome", "WI-5.3.1", "at the start")
 
     table.spring("france", ChooseRoomAction(FR))
     assert "conclude rome" in table.offers

@@ -6,7 +6,7 @@ import pytest
 
 from virtu.games.palace.state import EMPTY
 from virtu.games.palace.steps.purchase import ChooseItems
-from virtu.games.palace.tables import CARD_ACTION, NO_ACTION, NOTABLES, ROOMS, SPACES
+from virtu.games.palace.tables import CARD_ACTION, CARD_NAME, NO_ACTION, NOTABLES, ROOMS, SPACES
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.steps.alliance import ConcludeAlliance
 from virtu.games.wars_of_italy.tables import FIRST_MAJOR, KINGS, MAJORS
@@ -40,17 +40,19 @@ def court(chance: random.Random, most: int = 3) -> Table:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_r10_every_bought_card_finds_its_place(seed: int) -> None:
-    """WI-R10, WI-4.4 As many cards as may be bought, put and discarded at random: there is always an answer."""
+    """WI-R10, WI-4.4, AG-11.4.3 As many as may be bought, put and discarded at random: all of them stay at court."""
     chance = random.Random(seed)
     for _ in range(10):
         table = court(chance)
         w = table.w
         table.winter("france", ChooseItems(FR, ()))
+        bought: list[str] = []
         while True:
             buys = [offer for offer in table.offers if offer.startswith("buy")]
             if not buys:
                 break
-            table.play(f"france: {chance.choice(buys)}")
+            bought.append(chance.choice(buys).removeprefix("buy "))
+            table.play(f"france: buy {bought[-1]}")
         table.play("france: done")
         answers = 0
         while table.question() is not None:
@@ -61,6 +63,8 @@ def test_r10_every_bought_card_finds_its_place(seed: int) -> None:
             answers += 1
             assert answers < 200
         assert w.shaded_occupied(FR) <= w.shaded_allowed(FR)
+        kept = [CARD_NAME[card] for card in w.palace_cards(FR)]
+        assert [item for item in bought if item in CARD_NAME and item not in kept] == []
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -73,8 +77,11 @@ def test_9_1_an_allys_cards_find_their_place(seed: int) -> None:
         major = chance.choice([number for number in range(len(MAJORS)) if w.ally[number] == EMPTY])
         first, second = KINGS[FIRST_MAJOR + major]
         table.spring("france", ConcludeAlliance(FR, major))
-        while table.question() == "ally":
+        while table.question() is not None:
             offers = table.offers
+            if table.question() == "vacate":
+                table.play(f"france: {chance.choice([offer for offer in offers if offer[:5] in ('shift', 'disca')])}")
+                continue
             room = [offer for offer in offers if offer.startswith("put")]
             assert room or [offer for offer in offers if offer.startswith("discard")]
             assert ("decline" in offers) == (not room and first in w.palace_cards(FR))

@@ -319,6 +319,9 @@ def test_7_4_8_a_blocked_room_leaves_the_florins() -> None:
     act(table)
 
     assert table.offers == ["skip", "use indulgence florin"]
+    table.refuses("red: use indulgence crown", "AG-7.4.8", "while you pay it")
+    table.say("red has indulgence on room 1")
+    table.refuses("red: use indulgence crown", "AG-7.4.4")
 
 
 def test_7_4_9_a_winter_crown_is_part_of_a_payment() -> None:
@@ -326,7 +329,7 @@ def test_7_4_9_a_winter_crown_is_part_of_a_payment() -> None:
     table = Table()
     table.winter("red", RecruitTroops(table.seat("red")))
 
-    table.refuses("red: use indulgence crown", "AG-11.5.1")
+    table.refuses("red: use indulgence crown", "AG-7.4.9")
 
 
 def test_7_4_10_the_card_follows_when_the_action_step_ends() -> None:

@@ -237,3 +237,18 @@ def test_12_3_4_the_ottomans_trade_with_two_ships() -> None:
     table.play("red: use ottoman ship")
 
     assert table.treasury("red") == 4
+
+
+def test_8_2_4_a_govern_that_could_ready_what_it_banks_is_not_over() -> None:
+    """AG-8.2.4 All tiles are ready, but the florins of one may be banked and the tile readied by this Govern."""
+    table = acting()
+    table.say("red holds florence pisa")
+    begin(table)
+    assert table.game.obvious(table.state) is None
+    table.play("red: use room crown", "red: bank florence")
+    assert table.game.obvious(table.state) is None
+    table.play("red: ready florence")
+    assert (table.treasury("red"), is_ready(table, "florence")) == (2, True)
+
+    table.play("red: bank pisa", "red: ready pisa")
+    assert str(table.game.obvious(table.state)) == "done"

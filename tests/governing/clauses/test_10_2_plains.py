@@ -272,6 +272,22 @@ def test_16_7_leonardo_after_the_plains(again: bool) -> None:
         table.refuses("red: announce leonardo", "AG-16.7", "Siena")
 
 
+@pytest.mark.parametrize("again", [True, False])
+@pytest.mark.parametrize("multi", ["sequential", "melee"])
+def test_16_7_leonardo_rests_in_a_siege_that_waited(again: bool, multi: str) -> None:
+    """AG-16.7, AG-16.3 The siege on the own turn still follows the plains before its City; another City's does not."""
+    table = battle(1, 4, plains_winner_siege="own_turn", plains_multi=multi, leonardo_after_plains=again)
+    table.say("green has leonardo", "green has 5 florins", "green has 1 troop at mantua")
+    table.run(Sieges())
+    table.play("red: pass", "green: announce leonardo", "green: pass", "green: besiege mantua")
+    table.play("green: announce leonardo", "green: pass", "green: besiege siena")
+
+    if again:
+        table.play("green: announce leonardo")
+    else:
+        table.refuses("green: announce leonardo", "AG-16.7", "Siena")
+
+
 @pytest.mark.parametrize("allowed", [True, False])
 @pytest.mark.parametrize("multi", ["sequential", "melee"])
 def test_16_9_leonardo_and_cannons_on_the_plains(allowed: bool, multi: str) -> None:

@@ -91,7 +91,7 @@ def test_10_7_3_without_ships_no_way_by_sea() -> None:
     table.run(Retreats())
     table.play("green: retreat venice")
 
-    table.refuses("green: retreat corfu", "AG-10.7.3", "2")
+    table.refuses("green: retreat corfu", "AG-10.7.3", "owe 2 Ships")
     table.play("green: lose troop", "green: use corfu ship")
     assert table.troops_at("green", "venice") == 1
 

@@ -109,7 +109,7 @@ def test_11_4_3_bought_cards_need_spaces_and_arrive_ready() -> None:
     table.refuses("red: done", "AG-11.4.3", "Ambassador")
     table.refuses("red: put left2", "AG-2.2.3")
     table.play("red: put left1")
-    table.refuses("red: put left1", "AG-11.3.7")
+    table.refuses("red: put left1", "AG-2.2.5")
     assert table.is_ready("red", "left1")
 
 

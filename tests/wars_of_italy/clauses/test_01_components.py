@@ -1,10 +1,11 @@
 """WI-1 What is in the box."""
 
 
+from virtu.games.palace.steps.purchase import ChooseItems
 from virtu.games.palace.tables import INDULGENCES, TOKENS
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.tables import CAP, WARS_COPIES
-from wars_of_italy.table import fresh, player
+from wars_of_italy.table import FR, Table, fresh, player
 
 
 def test_1_1_components() -> None:
@@ -43,6 +44,10 @@ def test_1_7_tiles_and_notables() -> None:
     assert display["tiles"] == {"principality": 1, "duchy": 1, "kingdom": 1, "guild": 2}
     assert "maestro" not in display["notables"]
     assert "pope" not in display["notables"]
+    table = Table()
+    table.say("france has 9 florins")
+    table.winter("france", ChooseItems(FR, ()))
+    table.refuses("france: buy maestro", "WI-1.8", "no Maestro")
     assert set(display["notables"].values()) == {5}
     assert sum(WARS_COPIES) == 50
     assert "bonuses" not in display

@@ -4,6 +4,8 @@
 from virtu.games.palace.state import EMPTY
 from virtu.games.palace.steps.marker import ChooseRoom
 from virtu.games.palace.steps.purchase import ChooseItems
+from virtu.games.palace.steps.reorganise import Reorganise
+from virtu.games.palace.tables import CITIES
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.steps.act import ActionOfRoom, ChooseRoomAction
 from virtu.games.wars_of_italy.steps.alliance import ConcludeAlliance
@@ -63,3 +65,58 @@ def test_r10_a_space_that_goes_with_its_card_holds_no_purchase() -> None:
     table.winter("france", ChooseItems(FR, ()))
     table.play(*[f"france: buy {card}" for card in ("bishop", "ambassador", "consigliere", "gonfalonier")])
     table.refuses("france: buy merchant", "AG-11.4.3", "5 cards")
+
+
+def courtiers(table: Table, **cards: str) -> None:
+    """Venice is France's ally; Barbarigo, who opened a space, and others are at court."""
+    table.say("venice allied with france", *[f"france has {card} at {space}" for space, card in cards.items()])
+
+
+def test_r10_the_space_is_vacated_at_once() -> None:
+    """WI-R10, AG-10.8.5 Who discards the card that opened a space vacates one before anything else is reorganised."""
+    table = Table()
+    courtiers(table, left1="barbarigo", left2="bishop", left3="podesta", right1="condottiere")
+    table.winter("france", Reorganise(FR, 0))
+    table.play("france: discard left1").awaits("france", "vacate")
+    table.refuses("france: shift left2 to right3", "AG-10.8.5")
+    table.play("france: shift left3 to left1").awaits("france", "reorganise")
+
+    assert table.card_at("france", "left1") == "podesta"
+    assert table.w.shaded_occupied(FR) == table.w.shaded_allowed(FR) == 1
+
+
+def test_r10_what_has_to_pay_for_the_bundle_does_not_go_with_the_space() -> None:
+    """WI-R10, AG-11.4.2 While a bundle is chosen, neither a discard nor florins put its price out of reach."""
+    table = Table()
+    courtiers(table, left1="barbarigo", left2="bishop", left3="podesta", right1="condottiere")
+    table.say("france has 3 florins")
+    table.w.city_ready[:] = [0] * CITIES
+    table.winter("france", ChooseItems(FR, ()))
+    table.play("france: buy cardinal", "france: discard left1").awaits("france", "vacate")
+    table.refuses("france: discard left2", "AG-11.4.2", "3 Florin, 1 Cross")
+    table.play("france: discard left3").awaits("france", "purchase")
+    table.play("france: done", "france: use left2 cross").awaits("france", "place")
+
+
+def test_r10_a_bought_card_does_not_go_with_the_space() -> None:
+    """WI-R10, AG-11.4.3 The card whose space a bought one needs stays; where old cards can go, they do."""
+    table = Table()
+    courtiers(table, left1="barbarigo", right1="merchant", right2="podesta")
+    table.say("france has 40 florins")
+    table.winter("france", ChooseItems(FR, ()))
+    table.play(*[f"france: buy {card}" for card in ("ambassador", "bishop", "consigliere")], "france: done")
+    table.play("france: put left2", "france: put left3")
+    table.refuses("france: discard left1", "AG-11.4.3", "Ambassador")
+    table.play("france: discard right1", "france: put right1")
+    assert table.question() is None
+
+    table = Table()
+    courtiers(table, left1="barbarigo", left2="condottiere", right1="merchant", right2="podesta")
+    table.say("france has 40 florins")
+    table.winter("france", ChooseItems(FR, ()))
+    table.play("france: buy ambassador", "france: buy bishop", "france: done")
+    table.play("france: put left3", "france: discard left1", "france: put left1").awaits("france", "vacate")
+    table.refuses("france: discard left3", "AG-11.4.3", "Ambassador")
+    table.play("france: discard left2")
+    assert table.question() is None
+    assert (table.card_at("france", "left1"), table.card_at("france", "left3")) == ("bishop", "ambassador")

@@ -86,7 +86,19 @@ def test_5_3_3_what_cannot_be_annexed() -> None:
     table.refuses("france: annex tunis", "AG-8.5.8")
     table.refuses("france: annex siena", "AG-8.5.2")
     table.pool(crown=1)
-    table.refuses("france: annex parma", "AG-8.5.5")
+    table.refuses("france: annex genoa", "AG-8.5.5", "4 Crowns", "raise 2")
+
+
+def test_5_3_2_what_the_pool_does_not_pay_yet() -> None:
+    """WI-5.3.2, AG-8.5.5 The refusal tells what is within reach of the sources, not only what the pool holds."""
+    table = Table()
+    table.say("france has charles at left1")
+    table.spring("france", Diplomacy(FR, 0, 0))
+
+    table.refuses("france: annex genoa", "AG-8.5.5", "4 Crowns", "raise 3")
+    table.refuses("france: annex parma", "WI-5.3.2", "Crowns 2", "Ships 0")
+    table.play("france: use left1 crown", "france: annex parma")
+    assert table.owner("parma") == "france"
 
 
 def test_5_3_4_influence() -> None:

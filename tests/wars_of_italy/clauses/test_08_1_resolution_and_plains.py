@@ -82,3 +82,17 @@ def test_8_2_3_tie_routs_both() -> None:
 
     assert table.w.army(FR) == table.w.army(NA) == 0
     assert table.events("tied_on_plains")
+
+
+def test_r29_in_the_second_sides_sieges_the_first_still_announces_first() -> None:
+    """AG-10.2.4, WI-R29 Naples takes Rome, and both meet on the plains before Civitavecchia: France speaks first."""
+    table = Table()
+    table.lean("rome", -3)
+    table.say("france has 2 troops at civitavecchia", "naples has 1 troop at civitavecchia")
+    table.say("naples has 5 troops at rome")
+    table.run(SiegesOf(NA))
+    table.play("naples: besiege rome", "naples: pass").awaits("france", "announce")
+    table.play("france: pass", "naples: pass")
+
+    assert (table.at("blue", "civitavecchia"), table.at("yellow", "civitavecchia")) == (1, 0)
+    table.awaits("france", "plains_won")

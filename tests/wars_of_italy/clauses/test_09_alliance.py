@@ -31,7 +31,7 @@ def test_9_1_places_for_the_cards() -> None:
     table = Table()
     table.say("france has bishop at left1")
     table.spring("france", ConcludeAlliance(FR, ROME))
-    table.refuses("france: put left1", "AG-11.3.7")
+    table.refuses("france: put left1", "AG-2.2.5")
     table.refuses("france: discard right1", "AG-2.3.1")
     table.refuses("france: done", "WI-9.1")
     table.refuses("france: decline", "WI-9.1", "always placed")

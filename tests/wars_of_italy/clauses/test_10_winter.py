@@ -52,7 +52,7 @@ def test_10_2_titles() -> None:
         tiles = ("duchy", "principality", "kingdom", "republic", "guild", "cathedral")
         bought[side] = [tile for tile in tiles if f"buy {tile}" in table.offers]
         table.refuses(f"{side}: buy republic", "WI-10.2")
-        table.refuses(f"{side}: buy pope", "AG-1.3")
+        table.refuses(f"{side}: buy pope", "WI-1.8")
     table.play("naples: buy guild")
     table.refuses("naples: buy guild", "AG-11.4.1")
 

@@ -328,7 +328,8 @@ class GameWords(Words):
             lines.append(" : ".join(str(strength) for strength in seen["strengths"]))
         if "pool" in seen and "gives" in seen:
             lines.append(f"{self.t('gov-put-up')} {self.cost(seen['pool']) or self.t('gov-nothing-yet')}")
-            lines.append(self.t("gov-exhausts" if seen["exhausts"] else "gov-stays"))
+            if "exhausts" in seen:
+                lines.append(self.t("gov-exhausts" if seen["exhausts"] else "gov-stays"))
         if "treasury" in seen:
             lines.append(self.pair(self.t("gov-treasury"), self.counted("florin", seen["treasury"])))
         elif seen.get("florins"):

@@ -31,7 +31,9 @@ SIEGES_ONLY: Final = Clause("AG-16.9", "{bonus}: announced in sieges only, not o
 RETREAT_CHOICE: Final = Clause("AG-10.7.2", "a Troop retreats to a City of yours or is lost", "answer")
 REFUGE: Final = Clause("AG-10.7.4", "you do not control {city} now")
 ROAD_OR_PORT: Final = Clause("AG-10.7.2", "no road leads from {origin} to {city}, and no sea joins them", "way")
-RETREAT_SHIPS: Final = Clause("AG-10.7.3", "the way to {city} costs {ships} Ships; you cannot supply them", "ships")
+RETREAT_SHIPS: Final = Clause(
+    "AG-10.7.3", "with the way to {city} you would owe {ships} Ships; you cannot supply them", "ships"
+)
 RETREAT_KEPT: Final = Clause("AG-10.7.3", "the {ships} Ships already promised could no longer be paid", "kept")
 
 # ---- AG-10.8 spaces

@@ -81,7 +81,10 @@ class Fields(State):
     marked: list[int]
     """By City * players + seat: Troops there that are marked for retreat."""
     deferred: list[int]
-    """By City: the plains winner who decides on the own siege turn (AG-16.3), or EMPTY."""
+    """By City: the plains winner who decides on the own siege turn (AG-16.3), or EMPTY.
+
+    As many more as there are players if the winner's Leonardo rests in that siege (AG-16.7).
+    """
     agent: list[int]
     """By location: the seat whose Agent stands there, or EMPTY."""
     titles: list[int]

@@ -59,7 +59,7 @@ def ranges(g: Palace, own: list[Range]) -> list[str]:
         ("spaces", g.spaces, EMPTY, CARDS - 1), ("indulgences", g.indulgences, 0, 1),
         ("space_ready", g.space_ready, 0, 1), ("city_ready", g.city_ready, 0, 1),
         ("agent", g.agent, EMPTY, g.players - 1), ("tokens", g.tokens, 0, TOKENS),
-        ("deferred", g.deferred, EMPTY, g.players - 1), ("reserve", g.reserve, 0, AGENTS),
+        ("deferred", g.deferred, EMPTY, 2 * g.players - 1), ("reserve", g.reserve, 0, AGENTS),
         ("requested", g.requested, 0, 2), *own,
     ]
     for name, values, least, most in fields:

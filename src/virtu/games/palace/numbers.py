@@ -49,7 +49,7 @@ def parts(players: int, trophies: list[str]) -> list[Part]:
         Part("city_ready", cities, "1: its tile is ready in a Domain"),
         Part("troops", armies, "Troops that are not marked for retreat"),
         Part("marked", armies, "Troops marked for retreat"),
-        Part("deferred", cities, "the winner in the plains who decides later plus 1; 0: nobody"),
+        Part("deferred", cities, "plains winner who decides later plus 1, and the players if Leonardo rests; 0: none"),
         Part("agent", list(LOCATION_NAME), "the seat whose Agent stands there plus 1; 0: nobody"),
         Part("titles", across(by_seat, list(TITLES)), "0 absent, 1 exhausted, 2 ready"),
         Part("notables", list(CARD_NAME[:NOTABLES]), "cards left in the Market"),

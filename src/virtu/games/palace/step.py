@@ -4,17 +4,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from virtu.games.palace.actions import BANK, USE, Bank, Use
-from virtu.games.palace.clauses import BANK_FLORINS, BANK_OWN, BANK_READY
+from virtu.games.palace.clauses import BANK_FLORINS, BANK_OWN, BANK_READY, SPRING_CROWN, WINTER_CROWN
 from virtu.games.palace.indulgence_rules import FLORINS, request, request_objection
+from virtu.games.palace.payment_table import OF_INDULGENCE, OF_MICHELANGELO, OF_ROOM, SOURCE_KIND
 from virtu.games.palace.purchasing_power import FREE, Cost, gift
-from virtu.games.palace.state import EMPTY, Palace
+from virtu.games.palace.state import EMPTY, WINTER, Palace
 from virtu.games.palace.symbols import symbols
 from virtu.games.palace.tables import (
-    ACTION_SOURCE,
     CARD_BOTTOM,
     CARD_NAME,
     FLORIN,
-    IMPROVEMENT_SOURCE,
     INDULGENCE_SOURCE,
     INDULGENCES,
     SOURCE_NAME,
@@ -51,7 +50,12 @@ class PalaceAsk(Ask):
         if isinstance(action, Use) and action.source == INDULGENCE_SOURCE and action.symbol == FLORIN:
             clause = request_objection(g, self.asked(g))
             return self.keeps(g, action) if clause is None else clause
-        return self.own_objection(g, action)
+        clause = self.own_objection(g, action)
+        if clause is self.rule() and isinstance(action, Use) and action.source == INDULGENCE_SOURCE:
+            # AG-7.4.8, AG-7.4.9 Nothing is paid here, so there is nothing to spend the Crown on.
+            barred = request_objection(g, self.asked(g))
+            return barred if barred is not None else WINTER_CROWN if g.phase == WINTER else SPRING_CROWN
+        return clause
 
     def answer(self, g: Palace, action: Action) -> None:
         if isinstance(action, Bank):
@@ -72,12 +76,24 @@ class PalaceAsk(Ask):
             florins = g.bottom(who, action.source)[FLORIN]
             return {"florins": florins, "treasury": g.treasury[who] + florins}
         if isinstance(action, Use):
-            amount = gift(g, who, action.source, action.symbol)
-            pool = g.pool[:]
-            pool[action.symbol] += amount
-            exhausts = action.source not in (ACTION_SOURCE, IMPROVEMENT_SOURCE)
-            return {"gives": amount, "pool": symbols(pool), "exhausts": exhausts}
+            return self.use_preview(g, action)
         return self.own_preview(g, action)
+
+    def use_preview(self, g: Palace, action: Use) -> Preview:
+        """What a source gives, and what pool and treasury then hold: florins, sold Ships and paid tokens move these."""
+        who = self.asked(g)
+        after = g.clone()
+        self.answer(after, action)
+        treasury = after.treasury[who]
+        if action.source == INDULGENCE_SOURCE and action.symbol == FLORIN:
+            return {"florins": FLORINS, "treasury": treasury}
+        kind, gives = SOURCE_KIND[action.source], gift(g, who, action.source, action.symbol)
+        seen: Preview = {"gives": gives, "pool": symbols(after.pool)}
+        if kind != OF_INDULGENCE:
+            seen["exhausts"] = kind not in (OF_ROOM, OF_MICHELANGELO)
+        if treasury != g.treasury[who]:
+            seen["treasury"] = treasury
+        return seen
 
     def facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
         facts = g.names_of(self.asked(g), action)
@@ -122,6 +138,10 @@ class PalaceAsk(Ask):
 
     def keeps(self, g: Any, action: Action) -> Clause | None:
         """The clause that forbids banking or requesting florins because something already agreed would fail."""
+        return None
+
+    def holds(self, g: Any, space: int) -> Clause | None:
+        """The clause that keeps a Cortigiano at court while this question waits."""
         return None
 
     def again(self, g: Any) -> None:

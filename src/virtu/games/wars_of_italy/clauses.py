@@ -4,12 +4,21 @@ from typing import Final
 
 from virtu.kernel.clause import Clause
 
+# ---- WI-1 components
+NOT_FOR_TWO: Final = Clause("WI-1.8", "there is no {item} in the game for two")
+
 # ---- WI-4 Palace
 EMPTY_ROOM: Final = Clause("WI-4.2", "this Room has no action and no Action card")
 
 # ---- WI-5.3 Annex and Influence
+CONCLUDE_FIRST: Final = Clause(
+    "WI-5.3.1", "an alliance is concluded at the start of the action, instead of diplomacy"
+)
 DIPLOMACY: Final = Clause("WI-5.3.2", "use a source, annex a Neutral City, influence a Major City, or say done")
 ONE_ANNEXATION: Final = Clause("WI-5.3.2", "one City is annexed per action", "one")
+PUT_UP_FIRST: Final = Clause(
+    "WI-5.3.2", "put up what {city} costs first: Crowns {crowns}, Ships {ships}", "pool"
+)
 MAJOR_DISC: Final = Clause("WI-5.3.3", "{city} has the disc of a Major City")
 INFLUENCE_ACTIVE: Final = Clause("WI-5.3.4", "{major} has no marker on its track any more")
 INFLUENCE_SYMBOL: Final = Clause("WI-5.3.4", "the pool holds no {symbol}", "symbol")
@@ -58,7 +67,8 @@ ALLY_CITY: Final = Clause("WI-9.2", "allied Troops are recruited in a Starting C
 ALL_TROOPS: Final = Clause("WI-1.5", "all {colour} Troops are on the board")
 
 OWN_REFUSING: Final[list[Clause]] = [
-    EMPTY_ROOM, DIPLOMACY, ONE_ANNEXATION, MAJOR_DISC, INFLUENCE_ACTIVE, INFLUENCE_SYMBOL, CROSS_ROME, TRACK_END,
+    NOT_FOR_TWO, EMPTY_ROOM, CONCLUDE_FIRST, DIPLOMACY, ONE_ANNEXATION, PUT_UP_FIRST, MAJOR_DISC,
+    INFLUENCE_ACTIVE, INFLUENCE_SYMBOL, CROSS_ROME, TRACK_END,
     CONCLUDE_ACTIVE, CONCLUDE_ZONE, CONCLUDE_AGENT, NOT_YOUR_COLOUR, NO_TROOP, TROOP_HALTED, SIEGE_ANSWER,
     MUST_BESIEGE, NOT_PENDING, OWN_ALLY, FAVOURS_YOU, PLAINS_WON, PLAINS_STAY, PLAINS_WITHDRAW, LOSSES, LOSS_THERE,
     REFUGE, PLACE_ALLY, FIRST_PLACED, ROOM_LEFT, FIRST_STAYS, SALARY, SALARY_FLORINS, DISBAND, DISBAND_WHERE,

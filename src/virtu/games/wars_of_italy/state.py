@@ -24,7 +24,7 @@ from virtu.games.palace.tables import (
     TRACK_LOCATION,
 )
 from virtu.games.wars_of_italy.actions import ALLY_ORDERS, DisbandAlly, MarchAlly, RecruitAlly, SailAlly
-from virtu.games.wars_of_italy.clauses import NOT_FOR_SALE
+from virtu.games.wars_of_italy.clauses import NOT_FOR_SALE, NOT_FOR_TWO
 from virtu.games.wars_of_italy.ruleset import ALWAYS, NEVER, Terms
 from virtu.games.wars_of_italy.tables import (
     ARMS,
@@ -36,6 +36,7 @@ from virtu.games.wars_of_italy.tables import (
     KINGS,
     MAJOR_COUNT,
     NAPLES,
+    NOT_SOLD,
     OPENS_SPACE,
     PALACES,
 )
@@ -168,7 +169,9 @@ class Wars(Palace):
         return INFLUENCE_ROW if purpose == FOR_INFLUENCE else Palace.may_pay(self, purpose)
 
     def sale_objection(self, seat: Seat, item: int) -> Clause | None:
-        """WI-10.2 No Cathedrals, no Republic; the King of France has his Kingdom."""
+        """WI-1.8, WI-10.2 No Maestro, no Pope, no Cathedrals, no Republic; the King of France has his Kingdom."""
+        if item in NOT_SOLD:
+            return NOT_FOR_TWO
         if item in (CATHEDRAL_ITEM, TITLE_ITEM + REPUBLIC) or (item == TITLE_ITEM + KINGDOM and seat == FRANCE):
             return NOT_FOR_SALE
         return None

@@ -854,6 +854,8 @@ AG-7-4-2 = Prodej odpustků lze vyhlásit jen ve vlastním kroku akce nebo ve vl
 AG-7-4-2-once = Prodej odpustků lze vyhlásit jen jednou za rok.
 AG-7-4-4 = V komnatě vašeho žetonu už odpustek leží.
 AG-7-4-4-stack = Všechny odpustky ({ $stack }) leží v palácích.
+AG-7-4-8 = Korunu z odpustku lze použít jen na cenu vaší akce, když ji platíte.
+AG-7-4-9 = V zimě se koruna z odpustku bere jen jako součást platby.
 AG-8-1-2 = Proveďte akci své komnaty, nebo ji přeskočte.
 AG-8-1-1 = Akce vaší komnaty: { $action_action }.
 AG-8-2-1 = Použijte koruny či kříže, zpřístupněte destičky, reaktivujte spojenectví, nebo skončete.
@@ -1425,7 +1427,7 @@ AG-10-2-8-city = Bitva byla vyhrána před { $battle_with }, ne před { $city_wi
 AG-16-7-leonardo = Leonardo byl použit v polní bitvě před { $city_with } a při obléhání jej už použít nelze.
 AG-10-7-4 = Vaše jednotky mohou ustoupit jen do měst, která nyní ovládáte; { $city } k nim nepatří.
 AG-10-7-2-way = Města { $origin } a { $city } nespojuje silnice ani moře.
-AG-10-7-3-ships = Cesta { $city_the } stojí { $ships ->
+AG-10-7-3-ships = S cestou { $city_the } byste dlužili { $ships ->
         [one] { $ships } loď
         [few] { $ships } lodě
        *[other] { $ships } lodí

@@ -107,10 +107,13 @@ event-wars_of_italy-concluded_by_naples = { $seat_is ->
 
 ## Refusals
 
+WI-1-8 = Tato karta ve hře pro dva není: { $item }.
 WI-4-2 = Tato komnata nemá akci a neleží v ní karta akce.
 AG-8-2-1 = Použijte koruny či kříže, zpřístupněte destičky, nebo skončete.
+WI-5-3-1 = Spojenectví se uzavírá na začátku akce, místo diplomacie.
 WI-5-3-2 = Použijte zdroj, anektujte neutrální město, ovlivněte městský stát, nebo skončete.
 WI-5-3-2-one = Za akci lze anektovat jen jedno město.
+WI-5-3-2-pool = Nejprve vložte, co stojí { $city }. Koruny: { $crowns }, lodě: { $ships }.
 WI-5-3-3 = Na městě { $city } leží disk městského státu; anektovat je nelze.
 WI-5-3-4 = Městský stát { $major } už nemá ukazatel na stupnici vlivu.
 WI-5-3-4-symbol = Tento symbol nemáte k dispozici: { $symbol }.

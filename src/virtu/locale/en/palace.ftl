@@ -662,6 +662,8 @@ AG-7-4-2 = You can only request an Indulgence in your own action step or Winter 
 AG-7-4-2-once = You have already requested an Indulgence this Year.
 AG-7-4-4 = There is already an Indulgence on your marker’s Room.
 AG-7-4-4-stack = All { $stack } Indulgences are in Palaces.
+AG-7-4-8 = You can only spend the Crown of an Indulgence on the cost of your action, while you pay it.
+AG-7-4-9 = In Winter you take the Crown of an Indulgence as part of a payment.
 AG-8-1-2 = Perform your Room’s action or skip it.
 AG-8-1-1 = Your Room’s action is { $action_action }.
 AG-8-2-1 = Use Crowns or Crosses, ready tiles, reactivate Alliances, or finish.
@@ -1240,7 +1242,7 @@ AG-10-2-8-city = The battle was won outside { $battle }, not outside { $city }.
 AG-16-7-leonardo = Leonardo fought on the plains outside { $city } and sits out the siege.
 AG-10-7-4 = Your Troops can only retreat to a City you control; { $city } is not one.
 AG-10-7-2-way = No road leads from { $origin } to { $city }, and no sea joins them.
-AG-10-7-3-ships = The way to { $city } costs { $ships ->
+AG-10-7-3-ships = With the way to { $city } you would owe { $ships ->
             [one] { $ships } Ship
            *[other] { $ships } Ships
         }; you can’t pay that many.

@@ -101,10 +101,13 @@ event-wars_of_italy-concluded_by_naples = { $seat_is ->
 
 ## Refusals
 
+WI-1-8 = There is no { $item } in the game for two.
 WI-4-2 = This Room has no action and no Action card.
 AG-8-2-1 = Use Crowns or Crosses, ready tiles, or finish.
+WI-5-3-1 = An alliance is concluded at the start of the action, instead of diplomacy.
 WI-5-3-2 = Use a source, annex a Neutral City, influence a Major City, or finish.
 WI-5-3-2-one = You can only annex one City per action.
+WI-5-3-2-pool = First commit what { $city } costs. Crowns: { $crowns }, Ships: { $ships }.
 WI-5-3-3 = { $city } has the disc of a Major City.
 WI-5-3-4 = { $major } no longer has a marker on its track.
 WI-5-3-4-symbol = You have no { $symbol } left to spend.

@@ -795,6 +795,8 @@ AG-7-4-2 = Une Indulgence ne se sollicite que pendant votre étape d’Action ou
 AG-7-4-2-once = Vous avez déjà sollicité une Indulgence cette Année.
 AG-7-4-4 = Il y a déjà une Indulgence sur la Salle de votre marqueur.
 AG-7-4-4-stack = Les { $stack } Indulgences sont toutes dans des Palais.
+AG-7-4-8 = La Couronne d’une Indulgence ne sert qu’au coût de votre Action, au moment de le payer.
+AG-7-4-9 = En Hiver, la Couronne d’une Indulgence ne se prend que pour un paiement.
 AG-8-1-2 = Réalisez l’Action de votre Salle, ou sautez-la.
 AG-8-1-1 = Votre Salle offre : { $action_action }.
 AG-8-2-1 = Utilisez des Couronnes ou des Croix, réactivez des tuiles ou des Alliances, ou terminez.
@@ -1401,7 +1403,7 @@ AG-10-2-8-city = La bataille a été gagnée devant { $battle }, pas devant { $c
 AG-16-7-leonardo = Léonard a servi en plaine devant { $city } et ne sert plus pendant le Siège.
 AG-10-7-4 = Vos Troupes ne se replient que dans une Cité que vous contrôlez ; { $city } n’en est pas une.
 AG-10-7-2-way = Ni route ni mer commune entre { $origin } et { $city }.
-AG-10-7-3-ships = Le chemin vers { $city } coûte { $ships ->
+AG-10-7-3-ships = Avec le chemin vers { $city }, vous devriez { $ships ->
             [one] { $ships } Bateau
            *[other] { $ships } Bateaux
         } ; vous n’en avez pas assez.

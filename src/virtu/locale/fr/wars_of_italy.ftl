@@ -119,10 +119,13 @@ event-wars_of_italy-concluded_by_naples = { $seat_is ->
 
 ## Refusals
 
+WI-1-8 = Cette carte n’existe pas dans le jeu à deux : { $item }.
 WI-4-2 = Cette Salle n’a ni Action ni carte en Action.
 AG-8-2-1 = Utilisez des Couronnes ou des Croix, réactivez des tuiles, ou terminez.
+WI-5-3-1 = Une alliance se conclut au début de l’Action, à la place de la diplomatie.
 WI-5-3-2 = Utilisez une source, annexez une Cité neutre, influencez une Cité Majeure ou terminez.
 WI-5-3-2-one = Une seule Cité peut être annexée par Action.
+WI-5-3-2-pool = Fournissez d’abord le prix de { $city }. Couronnes : { $crowns } ; Bateaux : { $ships }.
 WI-5-3-3 = { $city } porte le disque d’une Cité Majeure.
 WI-5-3-4 = { $major } n’a plus de marqueur sur sa piste.
 WI-5-3-4-symbol = Vous n’avez plus ce symbole à dépenser : { $symbol }.

@@ -756,6 +756,8 @@ AG-7-4-2 = Un’indulgenza si può richiedere solo nella propria fase d’azione
 AG-7-4-2-once = Hai già richiesto un’indulgenza quest’anno.
 AG-7-4-4 = Nella sala del tuo segnalino c’è già un’indulgenza.
 AG-7-4-4-stack = Tutte le { $stack } indulgenze sono nei palazzi.
+AG-7-4-8 = La corona di un’indulgenza serve solo per il costo della tua azione, mentre lo paghi.
+AG-7-4-9 = In inverno la corona di un’indulgenza si prende solo come parte di un pagamento.
 AG-8-1-2 = Svolgi l’azione della tua sala, o saltala.
 AG-8-1-1 = La tua sala offre: { $action_action }.
 AG-8-2-1 = Usa corone o croci, riattiva tessere o alleanze, o concludi.
@@ -1347,7 +1349,7 @@ AG-10-2-8-city = La battaglia è stata vinta davanti { $battle_to }, non davanti
 AG-16-7-leonardo = Leonardo ha combattuto nella battaglia campale davanti { $city_to } e non partecipa all’assedio.
 AG-10-7-4 = Le tue truppe possono ritirarsi solo in una città che controlli, e { $city } non è tua.
 AG-10-7-2-way = Tra { $origin } e { $city } non c’è né una strada né un mare in comune.
-AG-10-7-3-ships = Raggiungere { $city } costa { $ships ->
+AG-10-7-3-ships = Raggiungendo { $city } dovresti { $ships ->
         [one] { $ships } nave
        *[other] { $ships } navi
     }: non puoi permettertelo.

@@ -108,10 +108,13 @@ event-wars_of_italy-concluded_by_naples = { $seat_is ->
 
 ## Refusals
 
+WI-1-8 = Nel gioco per due questa carta non c’è: { $item }.
 WI-4-2 = Questa sala non ha un’azione né una carta Azione.
 AG-8-2-1 = Usa corone o croci, riattiva tessere, o concludi.
+WI-5-3-1 = Un’alleanza si conclude all’inizio dell’azione, al posto della diplomazia.
 WI-5-3-2 = Usa una fonte, annetti una città neutrale, influenza una Città Maggiore, o concludi.
 WI-5-3-2-one = Si annette una sola città per azione.
+WI-5-3-2-pool = Raccogli prima il prezzo di { $city }. Corone: { $crowns }, navi: { $ships }.
 WI-5-3-3 = Su { $city } c’è il disco di una Città Maggiore.
 WI-5-3-4 = { $major } non ha più un segnalino sul tracciato.
 WI-5-3-4-symbol = Non ti restano simboli di questo tipo: { $symbol }.

@@ -144,7 +144,8 @@ def tied(g: Governing, seats: list[Seat], city: int) -> None:
 def plains_won(g: Governing, resolver: Seat, winner: Seat, city: int, tired: int) -> None:
     """AG-10.2.8 The winner decides now; AG-16.3 or on the own siege turn, if it is not this one."""
     if g.terms().winner_waits and winner != resolver:
-        g.deferred[city] = winner
+        rests = tired == winner and not g.terms().leonardo_again
+        g.deferred[city] = winner + g.players if rests else winner
     else:
         g.then(PlainsChoice(winner, city, tired))
 

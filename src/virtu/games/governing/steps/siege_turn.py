@@ -84,10 +84,11 @@ class Resolve(CityDo):
         others = rivals(g, self.who, self.city)
         if others:
             open_plains(g, self.who, self.city, others)
-        elif g.deferred[self.city] == self.who:
+        elif g.deferred[self.city] in (self.who, self.who + g.players):
             # AG-16.3 The plains were won earlier; the choice has waited for this turn.
+            rests = g.deferred[self.city] >= g.players
             g.deferred[self.city] = EMPTY
-            g.then(PlainsChoice(self.who, self.city, EMPTY))
+            g.then(PlainsChoice(self.who, self.city, self.who if rests else EMPTY))
         else:
             g.then(OpenSiege(self.who, self.city, EMPTY))
 

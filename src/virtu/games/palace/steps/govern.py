@@ -18,7 +18,7 @@ from virtu.games.palace.payment_table import FOR_GOVERN
 from virtu.games.palace.purchasing_power import FREE, Cost, Means, cost_of, means_of
 from virtu.games.palace.state import Palace
 from virtu.games.palace.steps.pay import PayingAsk, usable_among, use, use_objection
-from virtu.games.palace.tables import CROSS, CROWN, POWER_SOURCE, POWERS, SOURCE_NAME, SPACES
+from virtu.games.palace.tables import CITY_SOURCE, CROSS, CROWN, POWER_SOURCE, POWERS, SOURCE_NAME, SPACES
 from virtu.games.palace.wire import Details
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
@@ -66,7 +66,20 @@ class GovernPool(PayingAsk):
         for power in range(len(POWERS)):
             if g.has_spent(self.who, power) and POWER_SOURCE + power not in g.used:
                 return True
-        return g.rules.surplus_banked
+        return g.rules.surplus_banked or self.could_ready_what_it_banks(g)
+
+    def could_ready_what_it_banks(self, g: Palace) -> bool:
+        """AG-8.2.4 Whether a tile can be exhausted for its florins and readied with what another source gives."""
+        means = self.means(g)
+        for source in means.bankable():
+            if source < CITY_SOURCE or source >= POWER_SOURCE or source in g.renewed:
+                continue
+            if self.half or g.pool[CROWN] or g.pool[CROSS]:
+                return True
+            for index, other in enumerate(means.sources):
+                if other != source and (means.gifts[index][CROWN] or means.gifts[index][CROSS]):
+                    return True
+        return False
 
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         if isinstance(action, Done):

@@ -7,8 +7,7 @@ from virtu.games.palace.actions import DISCARD, PUT, Discard, Put
 from virtu.games.palace.clauses import OWN_CORTIGIANO
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import SeatAsk
-from virtu.games.palace.steps.reorganise import space_objection
-from virtu.games.palace.steps.spaces import discard, space_facts
+from virtu.games.palace.steps.spaces import discard, put_objection, space_facts
 from virtu.games.palace.tables import CARD_NAME, SPACES
 from virtu.games.palace.wire import Details
 from virtu.kernel.action import Action
@@ -27,9 +26,12 @@ class CardAsk(SeatAsk):
         """Why the card on a space is not discarded."""
         return None
 
+    def holds(self, g: Palace, space: int) -> Clause | None:
+        return self.kept(g, space)
+
     def unfit(self, g: Any, space: int) -> Clause | None:
         """Why the new card cannot go to a space."""
-        return space_objection(g, self.who, space)
+        return put_objection(g, self.who, space)
 
     def placed(self, g: Palace, space: int) -> None:
         """What follows once the card lies on its space."""

@@ -12,6 +12,7 @@ from virtu.games.palace.actions_winter import (
     TITLE_ITEM,
     Build,
     Buy,
+    Shift,
 )
 from virtu.games.palace.clauses import AGENT_GAINED, OWN_CORTIGIANO
 from virtu.games.palace.clauses_winter import (
@@ -42,7 +43,7 @@ from virtu.games.palace.state import EMPTY, READY, Palace
 from virtu.games.palace.step import SeatAsk
 from virtu.games.palace.steps.pay import Charge, PayingAsk, cost_words
 from virtu.games.palace.steps.placing import CardAsk
-from virtu.games.palace.steps.spaces import discard, reopen_spaces
+from virtu.games.palace.steps.spaces import VacateSpace, discard, reopen_spaces, vacate_at_once
 from virtu.games.palace.symbols import symbols
 from virtu.games.palace.tables import (
     CARD_AGENT,
@@ -55,6 +56,7 @@ from virtu.games.palace.tables import (
     KINDS,
     KINGDOM,
     REPUBLIC,
+    SHADED,
     SPACES,
     TITLE_KINDS,
     WAR,
@@ -148,12 +150,21 @@ class ChooseItems(PayingAsk):
             return None
         return None if means.reach(bundle_cost(self.items, EMPTY), space, WAR) else BUNDLE_KEPT
 
+    def way_on(self, g: Palace) -> Action | None:
+        # A card that has to pay for the bundle may go once its florins are banked.
+        pays = [source for source in self.means(g).bankable() if source < SPACES]
+        return None if pays else PayingAsk.way_on(self, g)
+
+    def holds(self, g: Palace, space: int) -> Clause | None:
+        return self.may_discard(g, space, None)
+
     def own_answer(self, g: Palace, action: Action) -> None:
         if isinstance(action, Buy):
             g.then(ChooseItems(self.who, tuple(sorted([*self.items, action.item]))))
         elif isinstance(action, Discard):
             discard(g, self.who, action.space)
             g.then(self)
+            vacate_at_once(g, self.who)
         elif self.items:
             g.then(Charge(self.who, bundle_cost(self.items, EMPTY), FOR_PURCHASE), Deliver(self.who, self.items))
 
@@ -264,6 +275,37 @@ class PlaceCards(Do):
     def perform(self, g: Palace) -> None:
         if self.cards:
             g.then(PlaceCard(self.who, self.cards, self.fresh))
+        elif g.shaded_occupied(self.who) > g.shaded_allowed(self.who):
+            g.then(VacateForBundle(self.who, self.fresh))
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class VacateForBundle(VacateSpace):
+    """AG-10.8.5, AG-11.4.3 A card that was discarded took its space with it; those just bought stay."""
+
+    fresh: Final[tuple[int, ...]]
+
+    def __init__(self, who: Seat, fresh: tuple[int, ...]) -> None:
+        VacateSpace.__init__(self, who)
+        self.fresh = fresh
+
+    def own_objection(self, g: Palace, action: Action) -> Clause | None:
+        if isinstance(action, Discard) and action.space in self.fresh:
+            return NOT_JUST_BOUGHT
+        return VacateSpace.own_objection(self, g, action)
+
+    def own_answer(self, g: Palace, action: Action) -> None:
+        fresh = list(self.fresh)
+        if isinstance(action, Shift) and action.space in fresh:
+            fresh[fresh.index(action.space)] = action.target
+        g.then(PlaceCards(self.who, (), tuple(fresh)))
+        VacateSpace.own_answer(self, g, action)
+
+    def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
+        facts = VacateSpace.own_facts(self, g, action, clause)
+        if clause is NOT_JUST_BOUGHT and isinstance(action, Discard):
+            facts["card"] = CARD_NAME[g.spaces[self.who * SPACES + action.space]]
+        return facts
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -288,7 +330,21 @@ class PlaceCard(CardAsk):
         return self.cards[0]
 
     def kept(self, g: Palace, space: int) -> Clause | None:
-        return NOT_JUST_BOUGHT if space in self.fresh else None
+        return NOT_JUST_BOUGHT if self.discarded_with(g, space) != EMPTY else None
+
+    def discarded_with(self, g: Palace, space: int) -> int:
+        """The space of a card just bought that would go: itself, or because another takes its space with it."""
+        if space in self.fresh:
+            return space
+        shaded = [place for place in self.fresh if SHADED[place]]
+        if not shaded:
+            return EMPTY
+        place = self.who * SPACES + space
+        card = g.spaces[place]
+        g.spaces[place] = EMPTY
+        allowed = g.shaded_allowed(self.who)
+        g.spaces[place] = card
+        return shaded[0] if len(shaded) > allowed else EMPTY
 
     def unfit(self, g: Palace, space: int) -> Clause | None:
         clause = CardAsk.unfit(self, g, space)
@@ -309,7 +365,8 @@ class PlaceCard(CardAsk):
     def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
         facts: dict[str, Fact] = {**CardAsk.own_facts(self, g, action, clause), "item": CARD_NAME[self.cards[0]]}
         if isinstance(action, Discard) and g.spaces[self.who * SPACES + action.space] != EMPTY:
-            facts["card"] = CARD_NAME[g.spaces[self.who * SPACES + action.space]]
+            space = self.discarded_with(g, action.space)
+            facts["card"] = CARD_NAME[g.spaces[self.who * SPACES + (action.space if space == EMPTY else space)]]
         return facts
 
 
@@ -319,6 +376,7 @@ TAGS: Final[dict[str, type]] = {
     "build_cathedral": BuildCathedral,
     "place_cards": PlaceCards,
     "place_card": PlaceCard,
+    "vacate_for_bundle": VacateForBundle,
 }
 
 

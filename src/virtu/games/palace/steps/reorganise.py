@@ -37,7 +37,7 @@ from virtu.games.palace.clauses_winter import (
 )
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import PalaceAsk
-from virtu.games.palace.steps.spaces import discard, space_facts
+from virtu.games.palace.steps.spaces import discard, space_facts, vacate_at_once
 from virtu.games.palace.tables import (
     CARD_ACTION,
     CARD_NAME,
@@ -231,6 +231,8 @@ class Reorganise(PalaceAsk):
         else:
             return
         g.then(Reorganise(self.who, shifts))
+        if isinstance(action, Discard):
+            vacate_at_once(g, self.who)
 
     def enter(self, g: Palace, action: MoveIn) -> None:
         place, room = self.who * SPACES + action.space, self.who * ROOMS + action.room

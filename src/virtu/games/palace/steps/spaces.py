@@ -9,7 +9,7 @@ from virtu.games.palace.actions_winter import SHIFT, Shift
 from virtu.games.palace.clauses import DISCARDED_CARD, SHADED_LIMIT, SPACE_CLOSED, SPACE_FREE
 from virtu.games.palace.clauses_war import FREE_LEGAL, GIVEN_UP, LOST_SPACE, SHADED_SPACE, SPACE_HOLDS
 from virtu.games.palace.state import EMPTY, Palace
-from virtu.games.palace.step import SeatAsk, SeatDo
+from virtu.games.palace.step import PalaceAsk, SeatAsk, SeatDo
 from virtu.games.palace.tables import BASE_SPACES, CARD_NAME, KINDS, SHADED, SOURCES, SPACE_NAME, SPACES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
@@ -54,6 +54,12 @@ class CheckSpaces(SeatDo):
             g.then(VacateSpace(self.who), self)
 
 
+def vacate_at_once(g: Palace, seat: Seat) -> None:
+    """AG-10.8.5 A space that went with a card is vacated before the question that cost it goes on."""
+    if g.shaded_occupied(seat) > g.shaded_allowed(seat):
+        g.then(CheckSpaces(seat))
+
+
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class VacateSpace(SeatAsk):
     """AG-10.8.5 (DP-Q5) Move a card out of a shaded space or discard it; AG-16.4 or give up a base space."""
@@ -88,7 +94,12 @@ class VacateSpace(SeatAsk):
         if isinstance(action, Shift):
             # Every shaded space is full or not allowed: the card can only go to a base space.
             return None if not SHADED[action.target] and g.may_receive(self.who, action.target) else FREE_LEGAL
-        return None
+        asking = interrupted(g)
+        return None if asking is None else asking.holds(g, space)
+
+    def keeps(self, g: Palace, action: Action) -> Clause | None:
+        asking = interrupted(g)
+        return None if asking is None else asking.keeps(g, action)
 
     def own_answer(self, g: Palace, action: Action) -> None:
         base = self.who * SPACES
@@ -120,7 +131,18 @@ class VacateSpace(SeatAsk):
             g.closed[base + space] = 1
 
     def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
-        return space_facts(g, self.who)
+        asking = interrupted(g)
+        facts = {} if asking is None else asking.own_facts(g, action, clause)
+        return {**facts, **space_facts(g, self.who)}
+
+
+def interrupted(g: Palace) -> PalaceAsk | None:
+    """The question that goes on once the space is vacated; in a siege there is none."""
+    index = len(g.agenda) - 1
+    while index >= 0 and isinstance(g.agenda[index], (CheckSpaces, VacateSpace)):
+        index -= 1
+    ask = g.agenda[index] if index >= 0 else None
+    return ask if isinstance(ask, PalaceAsk) else None
 
 
 def put_objection(g: Palace, seat: Seat, space: int) -> Clause | None:

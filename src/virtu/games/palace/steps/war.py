@@ -104,6 +104,16 @@ def tokens_to_buy(g: Palace, seat: Seat, besides: int) -> bool:
     return CARD_BOTTOM[card][WAR] > 0 and CARD_PRICE[card] > 0
 
 
+def token_in_reach(g: Palace, seat: Seat, means: Means) -> bool:
+    """AG-8.6.8 Whether a token could be taken, if need be with florins that are still to be banked."""
+    if not tokens_left(g):
+        return False
+    for index, source in enumerate(means.sources):
+        if means.gifts[index][WAR] and price_each(room_card(g, seat, source)) <= means.totals[FLORIN]:
+            return True
+    return False
+
+
 def war_facts(g: Palace, seat: Seat, action: Action) -> dict[str, Fact]:
     """The Ships in the pool; of War symbols their price and the florins for them."""
     facts: dict[str, Fact] = {"left": g.pool[SHIP]}
@@ -173,6 +183,8 @@ class WarAsk(PayingAsk):
         return offers
 
     def is_open(self, g: Palace) -> bool:
+        if token_in_reach(g, self.who, self.means(g)):
+            return True
         for action in self.own_offers(g):
             if isinstance(action, Use) and action.symbol in (WAR, FLORIN):
                 return True

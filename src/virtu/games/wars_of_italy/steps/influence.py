@@ -5,21 +5,24 @@ from typing import Final, cast
 
 from virtu.games.palace.actions import ANNEX_CITY, DONE, Annex, Done, Use
 from virtu.games.palace.annexing import annex_cost, annex_objection, annex_preview, needs
+from virtu.games.palace.clauses import ANNEX_BOTH
 from virtu.games.palace.ledger import pooled
-from virtu.games.palace.purchasing_power import FREE, Cost, cost_of
-from virtu.games.palace.state import EMPTY, NEUTRAL
+from virtu.games.palace.purchasing_power import FREE, Cost, cost_of, means_of
+from virtu.games.palace.state import EMPTY
 from virtu.games.palace.step import SeatAsk
 from virtu.games.palace.steps.pay import usable, use, use_objection
 from virtu.games.palace.tables import CITIES, CITY_NAME, CROSS, CROWN, SHIP
-from virtu.games.wars_of_italy.actions import INFLUENCE, Influence
+from virtu.games.wars_of_italy.actions import INFLUENCE, Conclude, Influence
 from virtu.games.wars_of_italy.clauses import (
     ANNEXED,
+    CONCLUDE_FIRST,
     CROSS_ROME,
     DIPLOMACY,
     INFLUENCE_ACTIVE,
     INFLUENCE_SYMBOL,
     MAJOR_DISC,
     ONE_ANNEXATION,
+    PUT_UP_FIRST,
     TRACK_END,
 )
 from virtu.games.wars_of_italy.diplomacy import spend, spread, squares_after
@@ -54,7 +57,7 @@ class Diplomacy(SeatAsk):
     def candidates(self, w: Wars) -> list[Action]:
         answers: list[Action] = usable(w, self.who, FOR_INFLUENCE)
         if w.pool[CROWN] and not self.annexed:
-            answers += [ANNEX_CITY[city] for city in range(CITIES) if w.owner[city] == NEUTRAL]
+            answers += [ANNEX_CITY[city] for city in range(CITIES) if self.annexable(w, city)]
         if w.pool[CROWN] or w.pool[CROSS]:
             for major in range(MAJOR_COUNT):
                 answers += INFLUENCE[major]
@@ -67,13 +70,34 @@ class Diplomacy(SeatAsk):
         if isinstance(action, Use):
             return use_objection(w, self.who, action.source, action.symbol, FOR_INFLUENCE)
         if isinstance(action, Annex):
-            if self.annexed:
-                return ONE_ANNEXATION
-            disc = w.owner[action.city] == MAJOR
-            return MAJOR_DISC if disc else annex_objection(w, self.who, action.city, w.pool[CROWN], w.pool[SHIP])
+            return self.may_annex(w, action.city)
         if isinstance(action, Influence):
             return influence_objection(w, self.who, action.major, action.symbol)
-        return DIPLOMACY
+        return CONCLUDE_FIRST if isinstance(action, Conclude) else DIPLOMACY
+
+    def annexable(self, w: Wars, city: int) -> bool:
+        """Whether the pool pays for a City."""
+        return annex_objection(w, self.who, city, w.pool[CROWN], w.pool[SHIP]) is None
+
+    def may_annex(self, w: Wars, city: int) -> Clause | None:
+        if self.annexed:
+            return ONE_ANNEXATION
+        if w.owner[city] == MAJOR:
+            return MAJOR_DISC
+        if self.annexable(w, city):
+            return None
+        crowns, ships = self.reach(w)
+        clause = annex_objection(w, self.who, city, crowns, ships)
+        if clause is not None:
+            return clause
+        # The sources could, but the pool does not pay it yet.
+        cost = annex_cost(w, self.who, city)
+        return PUT_UP_FIRST if means_of(w, self.who, FOR_INFLUENCE).reach(cost) else ANNEX_BOTH
+
+    def reach(self, w: Wars) -> tuple[int, int]:
+        """The Crowns and Ships in the pool with those that sources could still give."""
+        totals = means_of(w, self.who, FOR_INFLUENCE).totals
+        return (w.pool[CROWN] + totals[CROWN], w.pool[SHIP] + totals[SHIP])
 
     def way_on(self, w: Wars) -> Action | None:
         return DONE if self.own_offers(w) == [DONE] else None
@@ -117,7 +141,8 @@ class Diplomacy(SeatAsk):
     def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
         if not isinstance(action, Annex):
             return {}
-        return needs(w, self.who, action.city, w.pool[CROWN], w.pool[SHIP])
+        crowns, ships = self.reach(w)
+        return needs(w, self.who, action.city, crowns, ships)
 
 
 def annex(w: Wars, seat: Seat, city: int) -> None:

@@ -12,7 +12,7 @@ from virtu.games.palace.tables import CITY_NAME
 from virtu.games.wars_of_italy.actions import STAY, Stay
 from virtu.games.wars_of_italy.clauses import BATTLE, PLAINS_STAY, PLAINS_WITHDRAW, PLAINS_WON, TIED
 from virtu.games.wars_of_italy.combat import stands_apart
-from virtu.games.wars_of_italy.state import Wars, opponent
+from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.steps.losses import Losses, Rout
 from virtu.games.wars_of_italy.steps.siege import BeginSiege, besieging
 from virtu.games.wars_of_italy.wire import Preview
@@ -26,7 +26,8 @@ class BeginBattle(CityDo):
     """WI-8.2.1 Compulsory where both sides stand; the Major City's own Troops take no part."""
 
     def perform(self, w: Wars) -> None:
-        combat = Combat(PLAINS, self.city, (self.who, opponent(self.who)), self.who, (), EMPTY)
+        # AG-10.2.4 The side earlier in the turn order announces first, whosever sieges these are.
+        combat = Combat(PLAINS, self.city, (w.order[0], w.order[1]), self.who, (), EMPTY)
         if w.news is not None:
             apart = stands_apart(w, self.who, self.city)
             name = "met_before_neutral_posture" if apart else "met_on_plains"
