@@ -26,6 +26,7 @@ from virtu.server.settings import Settings, database_url
 from virtu.server.storage.claim import claim, keep, release
 from virtu.server.storage.store import Store
 from virtu.server.workers.bots import offered
+from virtu.server.workers.process import see_off
 
 FORMS = {
     "compiled": "The rules are compiled.",
@@ -86,6 +87,7 @@ def run(
             signal.signal(number, handler)
         for worker in multiprocessing.active_children():
             worker.kill()
+        see_off()
         release()
     return 0 if server.started else 2
 
