@@ -47,7 +47,7 @@ async def test_all_must_agree_to_end(ann: Person, bob: Person) -> None:
         await ann.post(f"/api/tables/{table['id']}/end")
         await his.until(lambda chair: chair.asking)
         assert his.asking == {"seat": 0, "waits": [1], "wish": "end"}
-        await his.ask(type="consent", version=his.version, agree=False)
+        await his.ask(type="consent", version=his.version, agree=False, seat=0, wish="end")
         await hers.until(lambda chair: chair.asking)
         await hers.until(lambda chair: chair.asking is None)
         assert not hers.over
