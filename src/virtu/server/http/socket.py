@@ -118,9 +118,9 @@ class Socket(asyncio.Protocol):
         if self.table is not None:
             if isinstance(self.stage, Plan):
                 self.stage.commands.stop()
-                self.table.post(partial(self.table.forget, self.stage), ignore)
+                self.table.post(partial(self.table.forget, self.stage), ignore, own=True)
             else:
-                self.table.post(partial(self.table.unsubscribe, self.one), ignore)
+                self.table.post(partial(self.table.unsubscribe, self.one), ignore, own=True)
         self.stage = self.table = None
 
     def shutdown(self) -> None:
@@ -158,7 +158,7 @@ class Socket(asyncio.Protocol):
             return
         self.transport.resume_reading()
         if due and self.stage is not None:
-            self.stage.post(partial(self.stage.snapshot, self.one), ignore)
+            self.stage.post(partial(self.stage.snapshot, self.one), ignore, own=True)
 
     def deliver(self, *messages: bytes) -> None:
         if self.ends is not None or self.transport.is_closing():
