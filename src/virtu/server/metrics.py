@@ -128,6 +128,8 @@ async def readyz(request: Asking) -> str:
     writer = lobby.store.writer.thread
     if writer is None or not writer.is_alive():
         refuse(503, "storage", "Nothing is written to the database any more.")
+    if not lobby.store.writer.in_place():
+        refuse(503, "storage", "The database file was removed or replaced.")
     if lobby.leases is not None and not lobby.leases.sure():
         refuse(503, "storage", "The database has not heard of this process for too long.")
     return "ready\n"
