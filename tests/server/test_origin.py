@@ -133,6 +133,26 @@ async def test_who_speaks_for_others_is_a_setting(own: Callable[..., Server]) ->
     assert await asked(own(**few, trusted_proxies="127.0.0.1")) == [200] * 8
 
 
+@pytest.mark.parametrize(("proxies", "status"), [("10.0.0.5", 404), ("127.0.0.0/8", 404), ("", 404)])
+async def test_numbers_are_not_read_through_a_proxy(own: Callable[..., Server], proxies: str, status: int) -> None:
+    """Neither through one that is not named, which says nothing true about who asks, nor by somebody from elsewhere."""
+    server = own(trusted_proxies=proxies)
+    async with httpx.AsyncClient(base_url=server.address) as client:
+        assert (await client.get("/metrics")).status_code == 200
+        assert (await client.get("/metrics", headers={"X-Forwarded-For": "6.6.6.6"})).status_code == status
+
+
+async def test_a_network_of_proxies_speaks_for_others(own: Callable[..., Server]) -> None:
+    few = {"requests_per_second": 0.01, "requests_at_once": 4}
+    async with httpx.AsyncClient(base_url=own(**few, trusted_proxies="127.0.0.0/8").address) as client:
+        names = [{"X-Forwarded-For": f"10.0.0.7:{number}"} for number in range(8)]
+        found = [(await client.get("/api/games", headers=name)).status_code for name in names]
+        assert found == [200] * 4 + [429] * 4, "one visitor with many ports"
+        secure = await client.get("/api/me", headers={"X-Forwarded-For": "10.0.0.8", "X-Forwarded-Proto": "https"})
+        assert "Secure" in secure.headers["set-cookie"]
+        assert secure.headers["cache-control"] == "no-store", "who somebody is, is nobody else's business"
+
+
 async def test_the_log_names_no_guest(own: Callable[..., Server]) -> None:
     """Whoever has a guest's id is a step nearer to being them; a log is read by many."""
     server = own()

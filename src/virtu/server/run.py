@@ -71,8 +71,7 @@ def run(
         log_config=None if chosen.log == json_log.LINES else uvicorn.config.LOGGING_CONFIG,
         access_log=False,
         lifespan="on",
-        proxy_headers=bool(chosen.trusted_proxies),
-        forwarded_allow_ips=chosen.trusted_proxies,
+        proxy_headers=False,  # `Door` reads them, as the websockets do
         timeout_graceful_shutdown=3,
         ws=Socket,
     )
