@@ -119,7 +119,7 @@ async def test_a_killed_worker_s_question_goes_to_a_fresh_one(bots: Bots) -> Non
 async def test_when_a_killed_worker_has_ended_nothing_of_it_is_left() -> None:
     """A pool that still closes its pipe while Python ends made the server say "Bad file descriptor" on its way out."""
     workers = [Worker(MEGABYTES) for _ in range(2)]
-    managers = [one.pool._executor_manager_thread for one in workers]
+    managers = [one.manager() for one in workers]
     for one in workers:
         await asyncio.wrap_future(one.started)
         one.kill()

@@ -37,13 +37,18 @@ class Worker:
     def processes(self) -> list[multiprocessing.process.BaseProcess]:
         return list((self.pool._processes or {}).values())
 
+    def manager(self) -> threading.Thread | None:
+        """The thread that looks after its process."""
+        found: object = self.pool._executor_manager_thread
+        return found if isinstance(found, threading.Thread) else None
+
     def alive(self) -> bool:
         processes = self.processes()
         return bool(processes) and all(process.is_alive() for process in processes)
 
     def kill(self) -> None:
         """End it whatever it is doing, with all that it has started."""
-        processes, manager = self.processes(), self.pool._executor_manager_thread
+        processes, manager = self.processes(), self.manager()
         if manager is not None:  # the pool forgets it now, and nobody could wait for it any more
             parting.add(manager)
         self.pool.shutdown(wait=False, cancel_futures=True)
