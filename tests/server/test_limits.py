@@ -127,3 +127,4 @@ def test_proxies_are_addresses_or_networks_however_they_are_written() -> None:
     assert address_of("127.0.0.1", "6.6.6.6:1234", "127.0.0.1") == "6.6.6.6", "one visitor, many ports"
     assert address_of("127.0.0.1", "[2001:db8::1]:1234", "127.0.0.1") == address_of("2001:db8::2", "", "")
     assert address_of("127.0.0.1", "6.6.6.6, 7.7.7.7", "*") == "7.7.7.7"
+    assert address_of("127.0.0.1", "6.6.6.6, unknown", "127.0.0.1") == "127.0.0.1", "nobody is called that"

@@ -1,5 +1,6 @@
 """Requests of foreign pages, and letters that act on databases, terminals and screens."""
 
+import asyncio
 import json
 import os
 import socket
@@ -118,6 +119,34 @@ async def test_nonsense_does_not_fill_the_log(own: Callable[..., Server]) -> Non
             line.sendall(b"nonsense\r\n\r\n")
             assert line.recv(4096).startswith(b"HTTP/1.1 400")
     assert 0 < server.complaints().count("\n") <= 2
+
+
+def handshake(server: Server, table: str, *headers: bytes) -> bytes:
+    """The first bytes a server answers."""
+    host, _, port = server.address.removeprefix("http://").rpartition(":")
+    lines = [
+        f"GET /api/tables/{table}/socket HTTP/1.1".encode(),
+        f"Host: {host}:{port}".encode(),
+        b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13",
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        *headers,
+    ]
+    with socket.create_connection((host, int(port)), timeout=10) as line:
+        line.sendall(b"\r\n".join(lines) + b"\r\n\r\n")
+        return line.recv(4096)
+
+
+async def test_odd_headers_of_a_socket_are_not_worth_a_line_in_the_log(own: Callable[..., Server]) -> None:
+    """Nobody counts those who are refused before it is known who they are."""
+    server = own()
+    async with Person(server) as ann:
+        table = (await ann.create("me", "random"))["id"]
+        hop, origin = b"X-Virtu-Hop: a", b"Origin: http://a"
+        odd = [(hop, hop), (b"X-Virtu-Hop: \xff",), (origin, origin), (b"Cookie: virtu_guest=\xff\xfe",)]
+        for headers in odd:
+            assert (await asyncio.to_thread(handshake, server, table, *headers)).startswith(b"HTTP/1.1 ")
+    assert server.stop() == 0
+    assert server.complaints() == ""
 
 
 async def test_who_speaks_for_others_is_a_setting(own: Callable[..., Server]) -> None:

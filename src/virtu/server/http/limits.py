@@ -156,7 +156,16 @@ def visitor_of(peer: str, forwarded: str, trusted: str) -> str:
         return peer
     said = [without_port(part.strip()) for part in forwarded.split(",") if part.strip()]
     everybody = "*" in trusted  # then the last one is the visitor
-    return next((address for address in reversed(said) if everybody or not is_ours(address, trusted)), peer)
+    found = next((address for address in reversed(said) if everybody or not is_ours(address, trusted)), peer)
+    return found if is_address(found) else peer
+
+
+def is_address(said: str) -> bool:
+    try:
+        ipaddress.ip_address(said.partition("%")[0])
+    except ValueError:
+        return False
+    return True
 
 
 @lru_cache(maxsize=REMEMBERED)
