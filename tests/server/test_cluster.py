@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import hmac
+import json
 import os
 import re
 import signal
@@ -16,6 +17,7 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from server import redis_server
@@ -107,6 +109,17 @@ async def test_people_of_one_table_come_in_by_different_processes(pair: tuple[Se
         invited = await bob.get(f"/api/tables/{table['id']}/invitation")
         assert invited["address"] is None or invited["address"].endswith(table["id"])
         assert (await bob.http.get("/api/tables/nonesuch")).status_code == 404
+
+
+async def test_who_claims_to_be_sent_by_another_process_is_led_like_anybody(pair: tuple[Server, Server]) -> None:
+    first, second = up(pair)
+    async with Person(first) as ann:
+        table = await ann.create("me", "open")
+        address = f"{second.address.replace('http', 'ws')}/api/tables/{table['id']}/socket"
+        headers = {"Cookie": ann.cookie, "X-Virtu-Hop": "me"}
+        async with connect(address, additional_headers=headers) as line:
+            assert json.loads(await line.recv())["type"] == "snapshot"
+    assert "Traceback" not in first.complaints()
 
 
 async def test_a_keeper_that_slept_through_its_end_writes_nothing_more(pair: tuple[Server, Server]) -> None:
