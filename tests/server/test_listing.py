@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from virtu.server.settings import database_url
-from virtu.server.storage.rows import SeatRow, TableRow
+from virtu.server.storage.rows import SeatRow, TableRow, before_now
 from virtu.server.storage.store import SHOWN, Store
 from virtu.server.tables.listing import PLAYED, WAITED, is_lively
 from virtu.server.wire import TableState
@@ -54,6 +54,7 @@ async def test_what_is_not_listed_takes_no_place_in_a_list(tmp_path: Path) -> No
             await store.add(replace(table("playing", 1, HOUR), id=f"solo{number}", seats=eve))
             await store.add(replace(table("over", 1, HOUR), id=f"over{number}"))
         assert [row.id for row in await store.in_state("playing", 2)] == ["old"]
+        assert not await store.in_state("playing", 2, before_now(timedelta(days=2)))
         mine = await store.mine("guest 0")
         assert (mine[0].id, len(mine)) == ("old", SHOWN)
     finally:

@@ -226,11 +226,15 @@ class Store:
         ended = schema.tables.c.state == "over"
         return await self.select(own, SHOWN, ended.asc())  # many that are over must not hide one that goes on
 
-    async def in_state(self, state: TableState, people: int = 0, limit: int = SHOWN) -> list[TableRow]:
-        """Tables where at least so many people sit: what nobody is shown must not take the place of others."""
+    async def in_state(self, state: TableState, people: int = 0, since: str = "") -> list[TableRow]:
+        """Tables where at least so many people sit: what nobody is shown must not take the place of others.
+
+        Those where nothing has happened since then are not even looked at: there may be very many.
+        """
         tables, seats = schema.tables, schema.seats
         sitting = select(func.count()).where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
-        return await self.select(and_(tables.c.state == state, sitting.scalar_subquery() >= people), limit)
+        wanted = (tables.c.state == state, tables.c.since >= since, sitting.scalar_subquery() >= people)
+        return await self.select(and_(*wanted), SHOWN)
 
     async def select(
         self, condition: ColumnElement[bool], limit: int, *first: UnaryExpression[Any]

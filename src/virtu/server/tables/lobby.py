@@ -21,10 +21,10 @@ from virtu.server.errors import Elsewhere, Fault, refuse, unknown_game, unknown_
 from virtu.server.http.guests import checked_name, imported_name
 from virtu.server.settings import Settings
 from virtu.server.storage.archive import verified
-from virtu.server.storage.rows import SeatRow, TableRow, fresh_id, is_id, now, salted
+from virtu.server.storage.rows import SeatRow, TableRow, before_now, fresh_id, is_id, now, salted
 from virtu.server.storage.store import Store
 from virtu.server.tables.lessons import opening
-from virtu.server.tables.listing import ALONE, COMPANY, is_lively, seat_of, table_info
+from virtu.server.tables.listing import ALONE, COMPANY, PLAYED, is_lively, seat_of, table_info
 from virtu.server.tables.table import Table
 from virtu.server.workers.bots import Bots
 from virtu.server.workers.clerk import Clerk
@@ -193,7 +193,7 @@ class Lobby:
         # Lessons are taken up again from their game.
         mine = [] if guest is None else [row for row in await self.store.mine(guest) if row.lesson is None]
         waiting = await self.store.in_state("waiting", ALONE)
-        playing = await self.store.in_state("playing", COMPANY)
+        playing = await self.store.in_state("playing", COMPANY, before_now(PLAYED))
         # What nobody waits at is not an invitation, and what one plays alone is not for watching.
         sound = [row for row in (*waiting, *playing) if not row.unsound]
         away = {} if self.presence is None else await self.presence.places(row.id for row in (*mine, *sound))
