@@ -64,7 +64,8 @@ async def test_only_the_asked_seat_answers(pair: tuple[Chair, Chair], house: obj
         assert (error["type"], error["code"]) == ("error", "not_your_turn")
     async with Person(str(getattr(house, "address", ""))) as eve, eve.sit(asked.table) as watching:
         for kind in ("answer", "explain", "preview", "undo", "redo", "ask_back", "consent", "hint", "warn"):
-            error = await watching.ask(type=kind, version=watching.version, action=action, agree=True)
+            more = {"action": action, "agree": True, "seat": 0, "wish": "end"}
+            error = await watching.ask(type=kind, version=watching.version, **more)
             assert (error["type"], error["code"]) == ("error", "not_your_seat")
     assert (await asked.answer(action))["type"] == "accepted"
 

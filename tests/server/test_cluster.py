@@ -1,6 +1,9 @@
 """Several processes serve one database: a table is kept by one of them, wherever its people come in."""
 
 import asyncio
+import hashlib
+import hmac
+import json
 import os
 import re
 import signal
@@ -14,6 +17,7 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from server import redis_server
@@ -107,6 +111,17 @@ async def test_people_of_one_table_come_in_by_different_processes(pair: tuple[Se
         assert (await bob.http.get("/api/tables/nonesuch")).status_code == 404
 
 
+async def test_who_claims_to_be_sent_by_another_process_is_led_like_anybody(pair: tuple[Server, Server]) -> None:
+    first, second = up(pair)
+    async with Person(first) as ann:
+        table = await ann.create("me", "open")
+        address = f"{second.address.replace('http', 'ws')}/api/tables/{table['id']}/socket"
+        headers = {"Cookie": ann.cookie, "X-Virtu-Hop": "me"}
+        async with connect(address, additional_headers=headers) as line:
+            assert json.loads(await line.recv())["type"] == "snapshot"
+    assert "Traceback" not in first.complaints()
+
+
 async def test_a_keeper_that_slept_through_its_end_writes_nothing_more(pair: tuple[Server, Server]) -> None:
     """Stopped for longer than its lease, it wakes with messages that it has not read yet."""
     first, second = pair
@@ -152,6 +167,40 @@ async def test_the_lobby_knows_who_is_there_and_names_are_new_everywhere(pair: t
             assert (await bob.http.put("/api/me", json={"name": "Roberto"})).status_code == 200
             for chair in (hers, his):
                 await chair.until(lambda chair: chair.table["seats"][1]["name"] == "Roberto")
+
+
+async def test_news_of_names_come_again_after_the_database_was_away(
+    redis: redis_server.Redis, tmp_path: Path
+) -> None:
+    """Somebody's new name could not be looked up: that must not be the last one that is."""
+    database = Postgres()
+    server = Server(tmp_path, database=database.fresh(), redis=redis.address)
+    address = str(server.settings["database"]).replace("+psycopg", "")
+    try:
+        async with Person(server) as ann:
+            table = await ann.create("me", "open")
+            with psycopg.connect(address) as connection:
+                found = connection.execute("SELECT value FROM keys").fetchone()
+                assert found is not None
+            key = hashlib.sha256(b"commons" + found[0].encode()).digest()
+            news = hmac.new(key, f"guest {ann.id}".encode(), hashlib.sha256).hexdigest()[:20]
+            async with ann.sit(table):
+                await asyncio.to_thread(database.stop)
+                redis.said("PUBLISH", "virtu:news", news)
+                await asyncio.sleep(1.0)
+                await asyncio.to_thread(database.start)
+            with psycopg.connect(address) as connection:
+                connection.execute("UPDATE guests SET name = 'Anna' WHERE id = %s", [ann.id])
+            while (await ann.http.get("/readyz")).status_code != 200:
+                await asyncio.sleep(0.2)
+            async with ann.sit(table) as chair, asyncio.timeout(30):
+                while chair.table["seats"][0]["name"] != "Anna":
+                    redis.said("PUBLISH", "virtu:news", news)
+                    await asyncio.sleep(0.5)
+                    await chair.resync()
+    finally:
+        server.stop()
+        database.remove()
 
 
 async def test_a_lesson_begins_once_though_two_processes_are_asked(pair: tuple[Server, Server]) -> None:

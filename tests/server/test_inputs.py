@@ -75,7 +75,10 @@ async def test_malformed_json(ann: Person, body: bytes) -> None:
         )
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\u202eb", "a\x00b", "x" * 30000], ids=repr_)
+NAMELESS = ["", "   ", "x" * 41, "a\u202eb", "a\x00b", "x" * 30000, "\u3164", "\u2800\u034f"]
+
+
+@pytest.mark.parametrize("name", NAMELESS, ids=repr_)
 async def test_names(ann: Person, name: str) -> None:
     check(await ann.http.put("/api/me", json={"name": name}), 422, "bad_name")
     assert (await ann.get("/api/me"))["name"] == ann.name

@@ -116,3 +116,15 @@ def test_whom_a_proxy_speaks_for() -> None:
     assert address_of("127.0.0.1", "6.6.6.6, 7.7.7.7", "127.0.0.1") == "7.7.7.7", "what came before may be a lie"
     assert address_of("127.0.0.1", "7.7.7.7, 10.0.0.2", "127.0.0.1,10.0.0.2") == "7.7.7.7"
     assert address_of("127.0.0.1", "", "127.0.0.1") == "127.0.0.1"
+
+
+def test_proxies_are_addresses_or_networks_however_they_are_written() -> None:
+    """All channels ask this one: websockets, requests and the number of connections."""
+    assert address_of("::ffff:127.0.0.1", "6.6.6.6", "127.0.0.1") == "6.6.6.6", "a server that listens on ::"
+    assert address_of("10.1.2.3", "6.6.6.6, 10.9.9.9", "10.0.0.0/8") == "6.6.6.6"
+    assert address_of("11.1.2.3", "6.6.6.6", "10.0.0.0/8") == "11.1.2.3"
+    assert address_of("0:0:0:0:0:0:0:1", "6.6.6.6", "::1") == "6.6.6.6"
+    assert address_of("127.0.0.1", "6.6.6.6:1234", "127.0.0.1") == "6.6.6.6", "one visitor, many ports"
+    assert address_of("127.0.0.1", "[2001:db8::1]:1234", "127.0.0.1") == address_of("2001:db8::2", "", "")
+    assert address_of("127.0.0.1", "6.6.6.6, 7.7.7.7", "*") == "7.7.7.7"
+    assert address_of("127.0.0.1", "6.6.6.6, unknown", "127.0.0.1") == "127.0.0.1", "nobody is called that"

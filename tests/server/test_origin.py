@@ -1,5 +1,6 @@
 """Requests of foreign pages, and letters that act on databases, terminals and screens."""
 
+import asyncio
 import json
 import os
 import socket
@@ -120,6 +121,34 @@ async def test_nonsense_does_not_fill_the_log(own: Callable[..., Server]) -> Non
     assert 0 < server.complaints().count("\n") <= 2
 
 
+def handshake(server: Server, table: str, *headers: bytes) -> bytes:
+    """The first bytes a server answers."""
+    host, _, port = server.address.removeprefix("http://").rpartition(":")
+    lines = [
+        f"GET /api/tables/{table}/socket HTTP/1.1".encode(),
+        f"Host: {host}:{port}".encode(),
+        b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13",
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        *headers,
+    ]
+    with socket.create_connection((host, int(port)), timeout=10) as line:
+        line.sendall(b"\r\n".join(lines) + b"\r\n\r\n")
+        return line.recv(4096)
+
+
+async def test_odd_headers_of_a_socket_are_not_worth_a_line_in_the_log(own: Callable[..., Server]) -> None:
+    """Nobody counts those who are refused before it is known who they are."""
+    server = own()
+    async with Person(server) as ann:
+        table = (await ann.create("me", "random"))["id"]
+        hop, origin = b"X-Virtu-Hop: a", b"Origin: http://a"
+        odd = [(hop, hop), (b"X-Virtu-Hop: \xff",), (origin, origin), (b"Cookie: virtu_guest=\xff\xfe",)]
+        for headers in odd:
+            assert (await asyncio.to_thread(handshake, server, table, *headers)).startswith(b"HTTP/1.1 ")
+    assert server.stop() == 0
+    assert server.complaints() == ""
+
+
 async def test_who_speaks_for_others_is_a_setting(own: Callable[..., Server]) -> None:
     """Otherwise anybody on this machine has as many addresses as they like, and no limit."""
     few = {"requests_per_second": 0.01, "requests_at_once": 4}
@@ -131,6 +160,26 @@ async def test_who_speaks_for_others_is_a_setting(own: Callable[..., Server]) ->
 
     assert await asked(own(**few)) == [200] * 4 + [429] * 4
     assert await asked(own(**few, trusted_proxies="127.0.0.1")) == [200] * 8
+
+
+@pytest.mark.parametrize(("proxies", "status"), [("10.0.0.5", 404), ("127.0.0.0/8", 404), ("", 404)])
+async def test_numbers_are_not_read_through_a_proxy(own: Callable[..., Server], proxies: str, status: int) -> None:
+    """Neither through one that is not named, which says nothing true about who asks, nor by somebody from elsewhere."""
+    server = own(trusted_proxies=proxies)
+    async with httpx.AsyncClient(base_url=server.address) as client:
+        assert (await client.get("/metrics")).status_code == 200
+        assert (await client.get("/metrics", headers={"X-Forwarded-For": "6.6.6.6"})).status_code == status
+
+
+async def test_a_network_of_proxies_speaks_for_others(own: Callable[..., Server]) -> None:
+    few = {"requests_per_second": 0.01, "requests_at_once": 4}
+    async with httpx.AsyncClient(base_url=own(**few, trusted_proxies="127.0.0.0/8").address) as client:
+        names = [{"X-Forwarded-For": f"10.0.0.7:{number}"} for number in range(8)]
+        found = [(await client.get("/api/games", headers=name)).status_code for name in names]
+        assert found == [200] * 4 + [429] * 4, "one visitor with many ports"
+        secure = await client.get("/api/me", headers={"X-Forwarded-For": "10.0.0.8", "X-Forwarded-Proto": "https"})
+        assert "Secure" in secure.headers["set-cookie"]
+        assert secure.headers["cache-control"] == "no-store", "who somebody is, is nobody else's business"
 
 
 async def test_the_log_names_no_guest(own: Callable[..., Server]) -> None:

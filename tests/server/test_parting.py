@@ -47,7 +47,7 @@ async def test_all_must_agree_to_end(ann: Person, bob: Person) -> None:
         await ann.post(f"/api/tables/{table['id']}/end")
         await his.until(lambda chair: chair.asking)
         assert his.asking == {"seat": 0, "waits": [1], "wish": "end"}
-        await his.ask(type="consent", version=his.version, agree=False)
+        await his.ask(type="consent", version=his.version, agree=False, seat=0, wish="end")
         await hers.until(lambda chair: chair.asking)
         await hers.until(lambda chair: chair.asking is None)
         assert not hers.over
@@ -75,6 +75,18 @@ async def test_only_what_is_ones_own_is_deleted(ann: Person, bob: Person) -> Non
             await watching.read()
     await ann.get(f"/api/tables/{alone['id']}", 404)
     assert alone["id"] not in [found["id"] for found in (await ann.get("/api/tables"))["mine"]]
+
+
+async def test_a_rematch_that_was_deleted_is_none(ann: Person) -> None:
+    table = await ann.create("me", "random")
+    await ann.post(f"/api/tables/{table['id']}/end")
+    again = await ann.post(f"/api/tables/{table['id']}/rematch", 201)
+    async with ann.sit(table) as chair:
+        assert chair.table["rematch"] == again["id"]
+        await ann.http.delete(f"/api/tables/{again['id']}")
+        await chair.until(lambda chair: chair.table["rematch"] is None)
+    another = await ann.post(f"/api/tables/{table['id']}/rematch", 201)
+    assert another["id"] not in (table["id"], again["id"])
 
 
 async def test_others_see_no_game_that_somebody_plays_alone(ann: Person, bob: Person) -> None:

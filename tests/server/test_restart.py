@@ -170,8 +170,10 @@ async def test_a_table_whose_log_is_damaged_is_parked_and_others_go_on(shaken: S
         ann.follow(server)
         async with ann.sit(bad) as chair:
             assert chair.table["state"] == "parked"
-            assert "line" in chair.table["trouble"]
-            assert DAMAGE in chair.table["trouble"]
+            # What stood in the line may be a secret: only the log of whoever runs the server tells it.
+            assert chair.table["trouble"].startswith("line ")
+            assert chair.table["trouble"].endswith("cannot be played again")
+            assert DAMAGE in server.complaints()
             assert (await chair.answer("take hope"))["code"] == "not_playing"
         async with ann.sit(good) as chair:
             await chair.finish()
@@ -207,7 +209,7 @@ async def test_rules_that_fail_park_one_table_only(own: Callable[..., Server]) -
                 assert failed["code"] == "parked"
                 await chair.until(lambda chair: chair.table["state"] == "parked")
             assert chair.table["state"] == "parked"
-            assert "tripped over done" in chair.table["trouble"]
+            assert chair.table["trouble"] == "RuntimeError"
             assert chair.view is not None
             assert (await second.ask(type="ping"))["type"] == "pong"
             await second.until(lambda chair: chair.offers)

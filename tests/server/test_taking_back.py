@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest_asyncio
 
-from server.people import Chair, Person, Server
+from server.people import Chair, Json, Person, Server
 from virtu.kernel.ids import Seat
 from virtu.server.storage.store import Store
 from virtu.server.tables.play import Play
@@ -33,6 +33,10 @@ async def asks(asker: Chair, other: Chair) -> None:
     await asker.resync()
 
 
+async def consent(chair: Chair, asker: Chair, agree: bool = True, wish: str = "take_back") -> Json:
+    return await chair.ask(type="consent", version=chair.version, agree=agree, seat=asker.seat, wish=wish)
+
+
 async def test_all_agree_and_the_dice_stay(pair: tuple[Chair, Chair]) -> None:
     asker, other = pair
     assert not asker.ask_back
@@ -44,8 +48,8 @@ async def test_all_agree_and_the_dice_stay(pair: tuple[Chair, Chair]) -> None:
     await asks(asker, other)
     assert asker.asking == other.asking == {"seat": asker.seat, "waits": [other.seat], "wish": "take_back"}
     assert asker.version == version + 2, "asking moves nothing"
-    assert (await asker.ask(type="consent", version=asker.version, agree=True))["code"] == "no_request"
-    assert (await other.ask(type="consent", version=other.version, agree=True))["type"] == "accepted"
+    assert (await consent(asker, asker))["code"] == "no_request"
+    assert (await consent(other, asker))["type"] == "accepted"
     for chair in pair:
         await chair.reach(version + 3)
         assert chair.asking is None
@@ -64,14 +68,28 @@ async def test_a_refusal_or_an_answer_lets_the_request_lapse(pair: tuple[Chair, 
     await answer(asker, other, asker.offers[0])
     version = asker.version
     await asks(asker, other)
-    await other.ask(type="consent", version=other.version, agree=False)
+    await consent(other, asker, agree=False)
     await asker.until(lambda chair: chair.asking is None)
     assert asker.version == version
-    assert (await other.ask(type="consent", version=other.version, agree=True))["code"] == "no_request"
+    assert (await consent(other, asker))["code"] == "no_request"
     await asks(asker, other)
     await answer(other, asker, other.offers[0])
     assert (asker.asking, other.asking) == (None, None)
     assert (await asker.ask(type="ask_back", version=version))["code"] == "stale"
+
+
+async def test_who_agrees_to_one_thing_has_not_agreed_to_another(
+    pair: tuple[Chair, Chair], ann: Person, bob: Person
+) -> None:
+    """Agreeing takes its time on the way, and asking moves nothing: meanwhile somebody may wish to end the game."""
+    asker, other = pair
+    await answer(asker, other, asker.offers[0])
+    await asks(asker, other)
+    await ann.post(f"/api/tables/{asker.table['id']}/end")
+    assert (await consent(other, asker))["code"] == "no_request"
+    assert (await ann.get(f"/api/tables/{asker.table['id']}"))["state"] == "playing"
+    assert (await consent(other, asker, wish="end"))["type"] == "accepted"
+    assert (await ann.get(f"/api/tables/{asker.table['id']}"))["state"] == "over"
 
 
 async def test_bots_agree_at_once(ann: Person) -> None:
@@ -97,7 +115,7 @@ async def test_the_dice_are_remembered(pair: tuple[Chair, Chair], house: Server)
     await answer(asker, other, offer)
     dealt = asker.view
     await asks(asker, other)
-    await other.ask(type="consent", version=other.version, agree=True)
+    await consent(other, asker)
     store = Store(f"sqlite+aiosqlite:///{house.database}")
     row = await store.table(asker.table["id"])
     assert row is not None

@@ -61,5 +61,6 @@ async def test_a_table_whose_answers_are_refused_now_is_put_aside_with_the_reaso
     async with Person(server) as ann, ann.sit(TABLES["seven_virtues"]) as chair:
         assert chair.table["state"] == "parked"
         assert "rules 1.0.0 that cannot go on" in chair.table["trouble"]
-        assert "take 14" in chair.table["trouble"]
+        assert "take 14" not in chair.table["trouble"], "it may be somebody's secret"
+        assert "take 14" in server.complaints()
     server.stop()

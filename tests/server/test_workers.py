@@ -116,6 +116,17 @@ async def test_a_killed_worker_s_question_goes_to_a_fresh_one(bots: Bots) -> Non
     assert (choice.trouble, choice.text is None) == ("", False)
 
 
+async def test_when_a_killed_worker_has_ended_nothing_of_it_is_left() -> None:
+    """A pool that still closes its pipe while Python ends made the server say "Bad file descriptor" on its way out."""
+    workers = [Worker(MEGABYTES) for _ in range(2)]
+    managers = [one.manager() for one in workers]
+    for one in workers:
+        await asyncio.wrap_future(one.started)
+        one.kill()
+    await asyncio.gather(*(one.end() for one in workers))
+    assert [manager is not None and manager.is_alive() for manager in managers] == [False, False]
+
+
 def driver(game: Game) -> Driver:
     """What moves a table, and of the table only what it looks at."""
     play = SimpleNamespace(game=game, state=game.new(game.players[0], 1))

@@ -1,6 +1,8 @@
 """The one writer: together if it can be, each alone if it must be, and nobody is told before it is on the disk."""
 
 import asyncio
+import sqlite3
+import sys
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -202,6 +204,47 @@ async def test_a_game_on_postgresql_survives_its_server(instance: postgres.Postg
             await asyncio.gather(hers.finish(), his.finish())
     assert server.stop() == 0
     assert server.complaints() == ""
+
+
+async def test_a_locked_file_is_waited_for_once_and_not_by_each(tmp_path: Path) -> None:
+    """Somebody looks into the database with a tool of their own, and has it to themselves for a while."""
+    store = Store(database_url(str(tmp_path / "x.sqlite")))
+    await store.open()
+    tables = [row(f"t{number}") for number in range(20)]
+    for table in tables:
+        await store.add(table)
+    await store.writer.run(lambda transaction: transaction.execute("SELECT 1"))
+    writer: Any = store.writer
+    tries: list[str] = []
+    writer.connection.execute("PRAGMA busy_timeout=300")
+    writer.connection.set_trace_callback(lambda statement: tries.append(statement) if "BEGIN" in statement else None)
+    with sqlite3.connect(tmp_path / "x.sqlite", isolation_level=None) as other:
+        other.execute("BEGIN IMMEDIATE")
+        outcomes = await saved(store, *(answered(table, 0, "take hope") for table in tables))
+        assert all(isinstance(outcome, Unwritten) for outcome in outcomes)
+        assert len(tries) <= 3, "all in one transaction or two"
+        other.execute("ROLLBACK")
+    assert await saved(store, *(answered(table, 0, "take hope") for table in tables)) == [None] * 20
+    await store.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there an open file stays")
+@pytest.mark.parametrize("name", ["x.sqlite", "x.sqlite-wal"])
+async def test_nothing_is_acknowledged_that_goes_into_a_removed_file(tmp_path: Path, name: str) -> None:
+    """SQLite writes on, and after the next start nobody would know of it."""
+    store = Store(database_url(str(tmp_path / "x.sqlite")))
+    await store.open()
+    await store.add(row("t"))
+    assert await saved(store, answered(row("t"), 0, "take hope")) == [None]
+    (tmp_path / name).rename(tmp_path / "away")
+    after = replace(row("t"), version=1)
+    assert isinstance((await saved(store, answered(after, 1, "take faith")))[0], Unwritten)
+    assert not store.writer.in_place()
+    (tmp_path / name).write_bytes((tmp_path / "away").read_bytes())
+    assert isinstance((await saved(store, answered(after, 1, "take faith")))[0], Unwritten), "a copy is another file"
+    (tmp_path / "away").rename(tmp_path / name)
+    assert await saved(store, answered(after, 1, "take faith")) == [None]
+    await store.close()
 
 
 async def test_readers_do_not_keep_the_writer(tmp_path: Path) -> None:

@@ -347,6 +347,8 @@ export interface Consent {
   version: number;
   id: string;
   agree: boolean;
+  seat: number;
+  wish: "end" | "take_back";
 }
 
 export interface Hint {

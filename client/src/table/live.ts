@@ -165,7 +165,8 @@ export class LiveTable extends TableModel {
   }
 
   override consent(agree: boolean): void {
-    this.say("consent", { agree });
+    const asking = this.asking.value;
+    if (asking !== null) this.say("consent", { agree, seat: asking.seat, wish: asking.wish });
   }
 
   /** Something about the table as it is shown. */

@@ -23,6 +23,11 @@ KNOWN: Final[dict[str, Game]] = {}
 class BadRecord(ValueError):
     """A record that cannot be read or does not replay; the message names the line."""
 
+    def __init__(self, sentence: str, told: str = "") -> None:
+        super().__init__(sentence)
+        self.told = told or sentence
+        """The same without what stands in the line: that may be somebody's secret."""
+
 
 class Entry:
     """One answer: who, what, and the digest of the position after it."""
@@ -93,28 +98,31 @@ class Record:
 
     def repeat(self, state: State, index: int, entry: Entry) -> None:
         """Play one entry again; BadRecord names the line that differs."""
-        where = f"line {self.first_line + index + 1} ({entry.text})"
         if entry.seat == CLOCK:
             try:
                 signal(self.game, state, entry.text)
             except Illegal as illegal:
-                raise BadRecord(f"{where}: {illegal}") from None
+                raise self.bad(index, entry, str(illegal)) from None
         else:
             seat = self.game.seat(state)
             if seat is None:
-                raise BadRecord(f"{where}: the game was over before")
+                raise self.bad(index, entry, "the game was over before")
             if seat != entry.seat:
-                raise BadRecord(
-                    f"{where}: the question was for {seat_name(seat)}, not {seat_name(entry.seat)}"
-                )
+                what = f"the question was for {seat_name(seat)}, not {seat_name(entry.seat)}"
+                raise self.bad(index, entry, what)
             try:
                 self.game.play(state, entry.text)
             except Illegal as illegal:
-                raise BadRecord(f"{where}: {illegal}") from None
+                raise self.bad(index, entry, str(illegal)) from None
         if entry.digest:
             found = self.game.digest(state)
             if found != entry.digest:
-                raise BadRecord(f"{where}: the digest is {found}, the record says {entry.digest}")
+                raise self.bad(index, entry, f"the digest is {found}, the record says {entry.digest}")
+
+    def bad(self, index: int, entry: Entry, what: str) -> BadRecord:
+        """What is wrong with a line."""
+        line = f"line {self.first_line + index + 1}"
+        return BadRecord(f"{line} ({entry.text}): {what}", f"{line} cannot be played again")
 
     def upgrade(self) -> "Record":
         """The same answers under the present rules, with new digests; BadRecord names the first that is refused now."""
@@ -155,8 +163,7 @@ class Record:
                 due = str(ask.roll(state, pledged_dice(self.seed, self.salt, thrown)))
                 thrown += 1
                 if due != entry.text:
-                    where = f"line {self.first_line + index + 1} ({entry.text})"
-                    raise BadRecord(f"{where}: this did not follow from the seed, by which it would be: {due}")
+                    raise self.bad(index, entry, f"this did not follow from the seed, by which it would be: {due}")
             self.repeat(state, index, Entry(entry.seat, entry.text, ""))
 
 

@@ -38,6 +38,8 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
+    # Much depends on who asks; what may be kept says so itself.
+    "Cache-Control": "no-store",
 }
 CODES = {
     400: "bad_message",

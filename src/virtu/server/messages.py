@@ -7,6 +7,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from virtu.server.wire import Fact, LogEntry, Number, Offer, Question, SeatScore, ShortText, TableInfo
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
+Wish = Literal["take_back", "end"]
+"""What all must want."""
 
 
 # ---- from the client, over the websocket
@@ -54,11 +56,13 @@ class AskBack(Struct, tag="ask_back", tag_field="type"):
 
 
 class Consent(Struct, tag="consent", tag_field="type"):
-    """A reply to the one who asks."""
+    """A reply to the one who asks, and to what: the same seat or another may ask for something else meanwhile."""
 
     version: Number
     id: MessageId
     agree: bool
+    seat: Number
+    wish: Wish
 
 
 class Hint(Struct, tag="hint", tag_field="type"):
@@ -97,7 +101,7 @@ class Asking(Struct):
 
     seat: int
     waits: list[int]
-    wish: Literal["take_back", "end"] = "take_back"
+    wish: Wish = "take_back"
 
 
 class Snapshot(Struct, tag="snapshot", tag_field="type"):

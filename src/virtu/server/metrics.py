@@ -16,6 +16,7 @@ from prometheus_client.registry import Collector
 
 from virtu.server.errors import refuse
 from virtu.server.http.limits import Visits
+from virtu.server.http.origin import UNKNOWN_PROXY
 from virtu.server.settings import Settings
 from virtu.server.storage.census import by_state
 from virtu.server.storage.store import Store
@@ -128,6 +129,8 @@ async def readyz(request: Asking) -> str:
     writer = lobby.store.writer.thread
     if writer is None or not writer.is_alive():
         refuse(503, "storage", "Nothing is written to the database any more.")
+    if not lobby.store.writer.in_place():
+        refuse(503, "storage", "The database file was removed or replaced.")
     if lobby.leases is not None and not lobby.leases.sure():
         refuse(503, "storage", "The database has not heard of this process for too long.")
     return "ready\n"
@@ -138,8 +141,7 @@ async def metrics(request: Asking) -> Response[bytes]:
     """For Prometheus; only for those who are named in the settings, else there is nothing here."""
     settings: Settings = request.app.state.settings
     allowed = {part.strip() for part in settings.metrics_for.split(",")}
-    forwarded = "x-forwarded-for" in request.headers and not settings.trusted_proxies
-    if forwarded or request.client is None or request.client.host not in allowed:
+    if request.scope.get(UNKNOWN_PROXY) or request.client is None or request.client.host not in allowed:
         raise NotFoundException("There is no such file.")
     lobby: Lobby = request.app.state.lobby
     registry = CollectorRegistry()

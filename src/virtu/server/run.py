@@ -26,6 +26,7 @@ from virtu.server.settings import Settings, database_url
 from virtu.server.storage.claim import claim, keep, release
 from virtu.server.storage.store import Store
 from virtu.server.workers.bots import offered
+from virtu.server.workers.process import see_off
 
 FORMS = {
     "compiled": "The rules are compiled.",
@@ -70,8 +71,7 @@ def run(
         log_config=None if chosen.log == json_log.LINES else uvicorn.config.LOGGING_CONFIG,
         access_log=False,
         lifespan="on",
-        proxy_headers=bool(chosen.trusted_proxies),
-        forwarded_allow_ips=chosen.trusted_proxies,
+        proxy_headers=False,  # `Door` reads them, as the websockets do
         timeout_graceful_shutdown=3,
         ws=Socket,
     )
@@ -86,6 +86,7 @@ def run(
             signal.signal(number, handler)
         for worker in multiprocessing.active_children():
             worker.kill()
+        see_off()
         release()
     return 0 if server.started else 2
 

@@ -33,7 +33,7 @@ class Repeated(logging.Filter):
         if record.levelno >= logging.ERROR:
             return True
         at, times = self.said.get(line, (-MINUTE, 0))
-        if record.created - at < MINUTE:
+        if 0 <= record.created - at < MINUTE:  # the clock may have been set back
             self.said[line] = at, times + 1
             return False
         if times:

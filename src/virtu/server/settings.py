@@ -52,7 +52,7 @@ class Settings:
     log: str = "text"
     """The form of the log: `text`, or `json` for lines that machines read."""
     trusted_proxies: str = ""
-    """Addresses of reverse proxies that may say whom they speak for (X-Forwarded-For, -Proto), by commas."""
+    """Reverse proxies that may say whom they speak for (X-Forwarded-For, -Proto): addresses and networks, by commas."""
     metrics_for: str = "127.0.0.1,::1"
     """Addresses that may read /metrics, by commas."""
     bot_pace: float = 0.4

@@ -157,8 +157,11 @@ class Pipe(asyncio.Protocol):
 
     def __init__(self, socket: Socket, request: bytes, signer: Signer, address: str) -> None:
         self.socket = socket
-        first, _, rest = request.partition(b"\r\n")
-        self.request = b"%b\r\n%b: %b\r\n%b" % (first, HOP.encode(), signer.hop(address).encode(), rest)
+        first, *rest = request.split(b"\r\n")
+        hop = b"%b: %b" % (HOP.encode(), signer.hop(address).encode())
+        # What a visitor says of that is not passed on.
+        rest = [line for line in rest if not line.lower().startswith(b"%b:" % HOP.encode())]
+        self.request = b"\r\n".join([first, hop, *rest])
         self.head: bytes | None = b""
         """What the keeper has said so far of the handshake; None: it is done."""
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()

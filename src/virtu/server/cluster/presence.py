@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 import redis.asyncio
 from redis.exceptions import RedisError
 
+from virtu.server.errors import Fault
 from virtu.server.http.limits import Bucket, Buckets, Visits
 from virtu.server.seldom import Seldom
 
@@ -211,7 +212,8 @@ class Presence:
 
     async def listen(self, lobby: Lobby) -> None:
         while True:
-            with suppress(RedisError, OSError, TimeoutError):
+            # Neither Redis nor the database may be there when somebody is to be looked up.
+            with suppress(RedisError, OSError, TimeoutError, Fault):
                 async with self.redis.pubsub() as heard:
                     await heard.subscribe(NEWS)
                     while True:

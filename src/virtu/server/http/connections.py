@@ -9,7 +9,7 @@ from typing import Any
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-from virtu.server.http.limits import household
+from virtu.server.http.limits import household, is_ours
 from virtu.server.seldom import Seldom
 from virtu.server.settings import Settings
 
@@ -42,7 +42,6 @@ class Connections:
     def __init__(self, settings: Settings, room: int) -> None:
         self.settings = settings
         self.room = room
-        self.trusted = {part.strip() for part in settings.trusted_proxies.split(",")}
         self.inside: Counter[str] = Counter()
         """By address: how many connections it has."""
         self.full = Seldom()
@@ -54,7 +53,8 @@ class Connections:
         if connections > self.room:
             self.full.warn(f"more than {self.room} connections: new ones are turned away")
             return False
-        return address in self.trusted or self.inside[household(address)] < self.settings.connections_per_address
+        ours = is_ours(address, self.settings.trusted_proxies)
+        return ours or self.inside[household(address)] < self.settings.connections_per_address
 
     def protocol(self) -> type[asyncio.Protocol]:
         """What uvicorn speaks HTTP with, each connection counted."""

@@ -10,6 +10,8 @@ from virtu.server.storage.rows import fresh_id
 
 COOKIE = "virtu_guest"
 LONGEST_NAME = 40
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that are drawn as nothing."""
 
 
 class Signer:
@@ -74,6 +76,8 @@ def checked_name(given: str, what: str = "A name", longest: int = LONGEST_NAME) 
         refuse(422, "bad_name", sentence, length=len(name), longest=longest)
     if not visible(name):
         refuse(422, "bad_name", f"{what} has no control characters.", longest=longest)
+    if not any(unicodedata.category(letter)[0] in "LNPS" and letter not in BLANK for letter in name):
+        refuse(422, "bad_name", f"{what} has a letter that can be seen.", longest=longest)
     return name
 
 

@@ -6,6 +6,7 @@ import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 
 from virtu.server.errors import refuse
@@ -145,12 +146,59 @@ class Visit:
 
 
 def address_of(peer: str, forwarded: str, trusted: str) -> str:
+    """What a visitor's address counts as."""
+    return household(visitor_of(peer, forwarded, trusted))
+
+
+def visitor_of(peer: str, forwarded: str, trusted: str) -> str:
     """Whom a connection speaks for: the last one in `X-Forwarded-For` that is no proxy of ours, if ours sent it."""
+    if not is_ours(peer, trusted):
+        return peer
+    said = [without_port(part.strip()) for part in forwarded.split(",") if part.strip()]
+    everybody = "*" in trusted  # then the last one is the visitor
+    found = next((address for address in reversed(said) if everybody or not is_ours(address, trusted)), peer)
+    return found if is_address(found) else peer
+
+
+def is_address(said: str) -> bool:
+    try:
+        ipaddress.ip_address(said.partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
+@lru_cache(maxsize=REMEMBERED)
+def is_ours(address: str, trusted: str) -> bool:
+    """Whether an address is one of these proxies, named by commas: addresses, networks, or `*` for all.
+
+    To a server that listens to IPv6 and IPv4, one of IPv4 comes in the clothes of IPv6.
+    """
     ours = {part.strip() for part in trusted.split(",") if part.strip()}
-    if peer not in ours and "*" not in ours:
-        return household(peer)
-    said = [part.strip() for part in forwarded.split(",") if part.strip()]
-    return household(next((address for address in reversed(said) if address not in ours), peer))
+    if address in ours or "*" in ours:
+        return True
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    plain = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped else found
+    return any(plain in network for network in networks(trusted))
+
+
+@lru_cache
+def networks(trusted: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+    found = []
+    for part in trusted.split(","):
+        with suppress(ValueError):  # a name, which only an equal one matches
+            found.append(ipaddress.ip_network(part.strip(), strict=False))
+    return found
+
+
+def without_port(address: str) -> str:
+    """Some proxies say from which port somebody came: that is no other visitor."""
+    if address.startswith("["):
+        return address[1:].partition("]")[0]
+    return address.partition(":")[0] if address.count(":") == 1 else address
 
 
 @lru_cache(maxsize=REMEMBERED)

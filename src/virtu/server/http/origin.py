@@ -10,6 +10,7 @@ from litestar import Request
 from litestar.datastructures import Headers, State
 
 from virtu.server.errors import Fault, refuse
+from virtu.server.http.limits import is_ours, visitor_of
 from virtu.server.wire import FaultBody
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -20,21 +21,43 @@ RECORDS = "/api/records"
 """The one address that takes plain text."""
 HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,253})?(:[0-9]{1,5})?")
 HIGHEST_PORT = 65535
+SCHEMES = ("http", "https")
+UNKNOWN_PROXY = "virtu.unknown_proxy"
+"""Marks a request that somebody passed on whom nobody named."""
 
 
 class Door:
-    """The application behind one question: whether the name it is called by can be one. Much trusts it to be."""
+    """The application behind two questions: whether the name it is called by can be one, for much trusts it to be;
+    and whom a request comes from, for proxies of ours speak for others.
+    """
 
     def __init__(self, app: Any, state: State) -> None:
         self.app = app
         self.state = state
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        named = [value.decode("latin-1") for name, value in scope.get("headers", ()) if name == b"host"]
-        if scope["type"] != "http" or all(map(is_host, named)):
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
+        elif all(map(is_host, said(scope, b"host"))):
+            await self.app(spoken_for(scope, self.state.settings.trusted_proxies), receive, send)
         else:
             await say(send, Fault(400, "bad_message", "No server has such a name (Host)."))
+
+
+def said(scope: Any, name: bytes) -> list[str]:
+    """All headers of a name."""
+    return [value.decode("latin-1") for header, value in scope["headers"] if header == name]
+
+
+def spoken_for(scope: Any, trusted: str) -> Any:
+    """The request as the visitor sent it, where a proxy of ours tells of one."""
+    peer, port = scope["client"] or ("", 0)
+    forwarded = said(scope, b"x-forwarded-for")
+    if not is_ours(peer, trusted):
+        return {**scope, UNKNOWN_PROXY: bool(forwarded)}
+    visitor = visitor_of(peer, ",".join(forwarded), trusted)
+    schemes = [scheme for scheme in map(str.strip, said(scope, b"x-forwarded-proto")) if scheme in SCHEMES]
+    return {**scope, "client": (visitor, port), "scheme": schemes[-1] if schemes else scope["scheme"]}
 
 
 def is_host(said: str) -> bool:

@@ -118,9 +118,9 @@ class Socket(asyncio.Protocol):
         if self.table is not None:
             if isinstance(self.stage, Plan):
                 self.stage.commands.stop()
-                self.table.post(partial(self.table.forget, self.stage), ignore)
+                self.table.post(partial(self.table.forget, self.stage), ignore, own=True)
             else:
-                self.table.post(partial(self.table.unsubscribe, self.one), ignore)
+                self.table.post(partial(self.table.unsubscribe, self.one), ignore, own=True)
         self.stage = self.table = None
 
     def shutdown(self) -> None:
@@ -158,7 +158,7 @@ class Socket(asyncio.Protocol):
             return
         self.transport.resume_reading()
         if due and self.stage is not None:
-            self.stage.post(partial(self.stage.snapshot, self.one), ignore)
+            self.stage.post(partial(self.stage.snapshot, self.one), ignore, own=True)
 
     def deliver(self, *messages: bytes) -> None:
         if self.ends is not None or self.transport.is_closing():
@@ -263,7 +263,7 @@ class Socket(asyncio.Protocol):
             try:
                 return await self.lobby.table(table_id)
             except Elsewhere as elsewhere:
-                if self.signer.hopped(request.headers.get(HOP)) is not None:
+                if self.hopped(request) is not None:
                     raise
                 with suppress(OSError, TimeoutError):
                     self.pipe = await lead(self, said, self.address(request), elsewhere.address)
@@ -278,12 +278,17 @@ class Socket(asyncio.Protocol):
         raise moving()
 
     def address(self, request: Request) -> str:
-        hopped = self.signer.hopped(request.headers.get(HOP))
+        hopped = self.hopped(request)
         if hopped is not None:
             return hopped
         peer = self.transport.get_extra_info("peername")
         forwarded = ",".join(request.headers.get_all("X-Forwarded-For"))
         return address_of(str(peer[0]) if peer else "", forwarded, self.settings.trusted_proxies)
+
+    def hopped(self, request: Request) -> str | None:
+        """The visitor's address, if one of our processes sent them; it says so once."""
+        said = request.headers.get_all(HOP)
+        return self.signer.hopped(said[0]) if len(said) == 1 else None
 
     async def begin_plan(self, table: Table) -> None:
         plan: Plan = await table.do(partial(table.plan, self.one))

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from operator import attrgetter
 from typing import TypedDict
 
@@ -15,6 +15,10 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for anothe
 
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def before_now(ago: timedelta) -> str:
+    return (datetime.now(UTC) - ago).isoformat(timespec="milliseconds")
 
 
 def fresh_id(length: int) -> str:

@@ -13,10 +13,12 @@ from virtu.server.storage.writer import (
     SUMMARY,
     Fenced,
     Item,
+    Unreachable,
     Writer,
     answers_of,
     changes_of,
     lines_of,
+    plain,
     remainder,
     summary,
 )
@@ -68,6 +70,8 @@ class SqliteWriter(Writer):
         self.connection: sqlite3.Connection | None = None
         self.dirty = False
         """Something was written since the log was last emptied."""
+        self.marks: dict[str, tuple[int, int]] = {}
+        """By name: which files they are that were opened."""
         self.ending = threading.Event()
         self.checkpoints = threading.Thread(target=self.checkpoint_on, name="checkpoints", daemon=True)
 
@@ -84,12 +88,8 @@ class SqliteWriter(Writer):
         self.checkpoints.start()
 
     def transact(self, items: list[Item]) -> list[Any]:
-        if self.connection is None:
-            self.connection = self.connect()
-        connection = self.connection
-        self.dirty = True
+        connection = self.begin()
         try:
-            connection.execute("BEGIN IMMEDIATE")
             self.write_changes(connection, changes_of(items))
             results = [
                 None if isinstance(item.work, Change) else item.work(Statements(connection)) for item in items
@@ -101,6 +101,32 @@ class SqliteWriter(Writer):
                     connection.execute("ROLLBACK")
             raise
         return results
+
+    def begin(self) -> sqlite3.Connection:
+        """A transaction; Unreachable if there can be none, and trying one change after the other only takes longer."""
+        if not self.in_place():
+            raise Unreachable("the database file is not the one that was opened: put it back and start again")
+        try:
+            if self.connection is None:
+                self.connection = self.connect()
+            self.dirty = True
+            self.connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            raise Unreachable(plain(error)) from None
+        return self.connection
+
+    def in_place(self) -> bool:
+        """SQLite goes on writing to a file that was removed or replaced: nobody would find that again."""
+        for name in (self.path, f"{self.path}-wal"):
+            try:
+                found = os.stat(name)
+            except OSError:
+                if name in self.marks:
+                    return False
+                continue
+            if self.marks.setdefault(name, (found.st_dev, found.st_ino)) != (found.st_dev, found.st_ino):
+                return False
+        return True
 
     def write_changes(self, connection: sqlite3.Connection, changes: list[Change]) -> None:
         if not changes:

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Connection,
     Select,
     Text,
+    UnaryExpression,
     and_,
     cast,
     event,
@@ -221,14 +222,26 @@ class Store:
     async def mine(self, guest: str) -> list[TableRow]:
         # Also where a bot keeps the seat warm.
         seated = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
-        return await self.select(or_(schema.tables.c.id.in_(seated), schema.tables.c.owner == guest), SHOWN)
+        own = or_(schema.tables.c.id.in_(seated), schema.tables.c.owner == guest)
+        ended = schema.tables.c.state == "over"
+        return await self.select(own, SHOWN, ended.asc())  # many that are over must not hide one that goes on
 
-    async def in_state(self, state: TableState, limit: int = SHOWN) -> list[TableRow]:
-        return await self.select(schema.tables.c.state == state, limit)
+    async def in_state(self, state: TableState, people: int = 0, since: str = "") -> list[TableRow]:
+        """Tables where at least so many people sit: what nobody is shown must not take the place of others.
 
-    async def select(self, condition: ColumnElement[bool], limit: int) -> list[TableRow]:
-        """The newest first."""
-        return await self.rows(select(*COLUMNS).where(condition).order_by(schema.tables.c.since.desc()).limit(limit))
+        Those where nothing has happened since then are not even looked at: there may be very many.
+        """
+        tables, seats = schema.tables, schema.seats
+        sitting = select(func.count()).where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
+        wanted = (tables.c.state == state, tables.c.since >= since, sitting.scalar_subquery() >= people)
+        return await self.select(and_(*wanted), SHOWN)
+
+    async def select(
+        self, condition: ColumnElement[bool], limit: int, *first: UnaryExpression[Any]
+    ) -> list[TableRow]:
+        """The newest first, within whatever comes before that."""
+        query = select(*COLUMNS).where(condition).order_by(*first, schema.tables.c.since.desc())
+        return await self.rows(query.limit(limit))
 
     async def restless(self, unheld: bool = False) -> AsyncIterator[TableRow]:
         """Tables that may go on without a person: a bot plays, a clock runs, or nobody is asked. Portion by portion.

@@ -152,6 +152,10 @@ class Writer(ABC):
     def transact(self, items: list[Item]) -> list[Any]:
         """Write and commit; the tasks' results in their places. Raises: nothing was written, unless it is a Doubt."""
 
+    def in_place(self) -> bool:
+        """Whether what is written can be found again."""
+        return True
+
     def tidy(self) -> None:  # noqa: B027 - most have nothing to tidy
         """Nothing has come for a while."""
 

@@ -278,7 +278,8 @@ class Commands:
             return
         _, seat = addressed
         asking = table.audience.asking
-        if asking is None or seat not in asking.waits:
+        meant = asking is not None and (asking.seat, asking.wish) == (message.seat, message.wish)
+        if asking is None or not meant or seat not in asking.waits:
             one.reply(messages.Error(message.id, "no_request", "Nobody asks you for anything."))
             return
         waits = [other for other in asking.waits if other != seat]

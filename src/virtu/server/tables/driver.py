@@ -23,6 +23,8 @@ SLACK = 0.5
 """How much longer than its own time a thought takes on a quiet machine at most."""
 
 
+AGAIN = 1.0
+"""Seconds after which it is tried again to write something down."""
 RECITED = 0.12
 """At this distance the answers of a script follow one another at most."""
 
@@ -99,23 +101,30 @@ class Driver:
         self.thinking = None
         try:
             async with self.table.bots.floor:
-                await self.table.do(partial(self.table.bot_answer, version, seat, choice))
+                await self.table.do(partial(self.table.bot_answer, version, seat, choice), own=True)
         except Fault as fault:
             if fault.code == "storage":
                 self.about = -1
-                await asyncio.sleep(1.0)
+                await asyncio.sleep(AGAIN)
                 with suppress(Fault):
-                    await self.table.do(self.nothing)
+                    await self.table.do(self.nothing, own=True)
 
     async def nothing(self) -> None:
         """After any errand the table looks again whose turn it is."""
 
     async def tick(self) -> None:
         begun = datetime.fromisoformat(self.table.row.started or now())
-        gone = (datetime.now(UTC) - begun).total_seconds()
+        # If the machine's clock was set back, nobody waits longer than a whole game takes.
+        gone = max(0.0, (datetime.now(UTC) - begun).total_seconds())
         await asyncio.sleep(max(0.0, self.table.settings.clock_seconds - gone))
-        with suppress(Fault):
-            await self.table.do(self.table.ring)
+        while True:
+            try:
+                await self.table.do(self.table.ring, own=True)
+            except Fault as fault:
+                if fault.code == "storage":  # it has not rung before that is written down
+                    await asyncio.sleep(AGAIN)
+                    continue
+            return
 
     def busy(self) -> bool:
         return any(task is not None and not task.done() for task in (self.thinking, self.clock))

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from virtu.server.errors import Fault
 
 LONGEST = 1000
-"""So much may wait at one table."""
+"""So much may wait at one table of what people say to it."""
 Work: TypeAlias = Coroutine[Any, Any, Any]
 Done: TypeAlias = Callable[[Any, BaseException | None], None]
 """Takes the result, or what went wrong."""
@@ -46,8 +46,9 @@ class Inbox:
         """Something has begun and waits: for the disk, a thread, a bot."""
         self.closed = False
 
-    def put(self, work: Work, done: Done) -> None:
-        if self.closed or len(self.waiting) >= LONGEST:
+    def put(self, work: Work, done: Done, own: bool = False) -> None:
+        """Do it when its turn has come. What is the table's own business is never too much."""
+        if self.closed or (len(self.waiting) >= LONGEST and not own):
             work.close()
             done(None, Fault(503, "busy", "Too much is waiting at this table; please try again."))
             return
@@ -55,10 +56,10 @@ class Inbox:
         if not self.busy:
             self.go()
 
-    async def do(self, work: Work) -> Any:
+    async def do(self, work: Work, own: bool = False) -> Any:
         """The same for somebody who waits for the result."""
         result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.put(work, partial(fulfil, result))
+        self.put(work, partial(fulfil, result), own)
         return await result
 
     def close(self) -> None:

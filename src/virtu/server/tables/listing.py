@@ -10,6 +10,9 @@ from virtu.server.storage.rows import TableRow
 WAITED, PLAYED = timedelta(days=1), timedelta(days=7)
 """So long without anybody there, and a table is not shown to others any more."""
 
+ALONE, COMPANY = 1, 2
+"""So many people sit at a table that waits for more, or that is worth watching."""
+
 
 def seat_of(row: TableRow, guest: str | None) -> int | None:
     """Where a guest sits; None: a spectator."""
@@ -40,7 +43,7 @@ def is_lively(row: TableRow, here: Set[str]) -> bool:
         forgotten = False
     else:
         forgotten = quiet > (WAITED if row.state == "waiting" else PLAYED)
-    return not forgotten and len(people) >= (1 if row.state == "waiting" else 2)
+    return not forgotten and len(people) >= (ALONE if row.state == "waiting" else COMPANY)
 
 
 def table_info(

@@ -21,10 +21,10 @@ from virtu.server.errors import Elsewhere, Fault, refuse, unknown_game, unknown_
 from virtu.server.http.guests import checked_name, imported_name
 from virtu.server.settings import Settings
 from virtu.server.storage.archive import verified
-from virtu.server.storage.rows import SeatRow, TableRow, fresh_id, is_id, now, salted
+from virtu.server.storage.rows import SeatRow, TableRow, before_now, fresh_id, is_id, now, salted
 from virtu.server.storage.store import Store
 from virtu.server.tables.lessons import opening
-from virtu.server.tables.listing import is_lively, seat_of, table_info
+from virtu.server.tables.listing import ALONE, COMPANY, PLAYED, is_lively, seat_of, table_info
 from virtu.server.tables.table import Table
 from virtu.server.workers.bots import Bots
 from virtu.server.workers.clerk import Clerk
@@ -192,8 +192,8 @@ class Lobby:
     async def lists(self, guest: str | None) -> wire.Tables:
         # Lessons are taken up again from their game.
         mine = [] if guest is None else [row for row in await self.store.mine(guest) if row.lesson is None]
-        waiting = await self.store.in_state("waiting")
-        playing = await self.store.in_state("playing")
+        waiting = await self.store.in_state("waiting", ALONE)
+        playing = await self.store.in_state("playing", COMPANY, before_now(PLAYED))
         # What nobody waits at is not an invitation, and what one plays alone is not for watching.
         sound = [row for row in (*waiting, *playing) if not row.unsound]
         away = {} if self.presence is None else await self.presence.places(row.id for row in (*mine, *sound))
@@ -297,7 +297,11 @@ class Lobby:
         if seat_of(old.row, guest) is None:
             refuse(403, "not_seated", "Only the players of a table ask for a rematch.")
         if old.row.rematch is not None:
-            return await self.shown(old.row.rematch, guest)
+            try:
+                return await self.shown(old.row.rematch, guest)
+            except Fault as fault:
+                if fault.code != "unknown_table":  # it was deleted: then there is another one
+                    raise
         if old.row.state != "over" or old.play is None:
             refuse(409, "not_over", "There is a rematch when the game is over.")
         row = self.new_row(old.play.game, old.row.players, {**old.row.options}, old.row.owner)
@@ -318,6 +322,10 @@ class Lobby:
         """A table that is one guest's alone is gone for good; whoever watches it is told."""
         await table.do(partial(table.erase, guest))
         self.tables.pop(table.row.id, None)
+        for old in self.all_awake():
+            if old.row.rematch == table.row.id:
+                with suppress(Fault):
+                    await old.do(partial(old.linked, None), own=True)
         with suppress(TimeoutError):  # whoever does not say goodbye is cut off
             async with asyncio.timeout(FAREWELL):
                 while table.audience.subscribers:
@@ -334,7 +342,8 @@ class Lobby:
         """Call somebody by another name wherever they sit."""
         for table in self.all_awake():
             if seat_of(table.row, guest) is not None:
-                await table.do(partial(table.rename, guest, name))
+                with suppress(Fault):  # one that leaves the memory just now reads the name when it comes back
+                    await table.do(partial(table.rename, guest, name), own=True)
 
     # ---- records
 

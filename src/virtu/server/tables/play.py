@@ -208,7 +208,9 @@ def upgrade(row: TableRow, lines: Sequence[LineRow]) -> tuple[TableRow, list[Lin
         record.entries = [Entry(Seat(line.seat), line.text, "") for line in lines]
         renewed = record.upgrade()
     except ValueError as error:
-        raise BadRecord(f"a game of rules {row.rules_version} that cannot go on: {error}") from None
+        told = error.told if isinstance(error, BadRecord) else str(error)
+        why = f"a game of rules {row.rules_version} that cannot go on: "
+        raise BadRecord(f"{why}{error}", f"{why}{told}") from None
     # What was pledged under other rules cannot be checked under these.
     current = replace(
         row, rules_version=game.rules_version, data_hash=game.data_hash, options=renewed.options, secret=""

@@ -34,14 +34,14 @@ class Stage(ABC):
     async def errand(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Something that is done here, with what follows if it fails."""
 
-    async def do(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Do something here when its turn has come, and wait for it."""
-        found: T = await self.inbox.do(self.errand(work))
+    async def do(self, work: Callable[[], Coroutine[Any, Any, T]], own: bool = False) -> T:
+        """Do something here when its turn has come, and wait for it; `own`: it comes from the table itself."""
+        found: T = await self.inbox.do(self.errand(work), own)
         return found
 
-    def post(self, work: Callable[[], Coroutine[Any, Any, object]], done: Done) -> None:
+    def post(self, work: Callable[[], Coroutine[Any, Any, object]], done: Done, own: bool = False) -> None:
         """The same for somebody who does not wait."""
-        self.inbox.put(self.errand(work), done)
+        self.inbox.put(self.errand(work), done, own)
 
     @abstractmethod
     async def commit(

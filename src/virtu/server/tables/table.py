@@ -81,9 +81,9 @@ class Table(Stage):
             raise
         except BadRecord as error:
             if self.row.state != "parked" or self.row.unsound:
-                await self.park(str(error))
+                await self.park(str(error), error.told)
         except Exception as error:
-            await self.park(f"{type(error).__name__}: {error}", error)
+            await self.park_after(error)
         self.audience.everything(self.row, self.play, self.notes)
 
     async def upgrade(self) -> None:
@@ -104,7 +104,7 @@ class Table(Stage):
         except Fault:
             raise
         except Exception as error:
-            await self.park(f"{type(error).__name__}: {error}", error)
+            await self.park_after(error)
             raise Fault(500, "parked", "This table has a problem and was put aside; nothing is lost.") from None
         finally:
             await self.go_on()
@@ -197,11 +197,18 @@ class Table(Stage):
             logger.error("table %s: the database refused: %s", self.row.id, error)
             raise unwritten() from None
 
-    async def park(self, trouble: str, error: Exception | None = None) -> None:
-        """Put the table aside: others go on, and the log stays as it was before the trouble."""
+    async def park_after(self, error: Exception) -> None:
+        """The rules have failed."""
+        await self.park(f"{type(error).__name__}: {error}", type(error).__name__, error)
+
+    async def park(self, trouble: str, told: str, error: Exception | None = None) -> None:
+        """Put the table aside: others go on, and the log stays as it was before the trouble.
+
+        Whoever looks at it is told no more than is no secret; whoever runs the server reads the rest.
+        """
         logger.error("table %s is parked: %s", self.row.id, trouble, exc_info=error)
         row = replace(
-            self.row, state="parked", trouble=trouble[:500], waiting_for=[], version=self.row.version + 1
+            self.row, state="parked", trouble=told[:500], waiting_for=[], version=self.row.version + 1
         )
         with suppress(Fault):
             await self.store.park(row)
@@ -378,8 +385,8 @@ class Table(Stage):
                 self.play.names()
             self.publish()
 
-    async def linked(self, rematch: str) -> None:
-        """Everybody learns where the rematch is."""
+    async def linked(self, rematch: str | None) -> None:
+        """Everybody learns where the rematch is, or that there is none."""
         self.row = replace(self.row, rematch=rematch)
         self.publish()
 
@@ -390,7 +397,7 @@ class Table(Stage):
         try:
             self.driver.wake()
         except Exception as error:
-            await self.park(f"{type(error).__name__}: {error}", error)
+            await self.park_after(error)
 
     async def bot_answer(self, version: int, seat: int, choice: Choice) -> None:
         """What a bot said, or good advice in its place; late news about an older question is dropped."""

@@ -4,14 +4,20 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from weakref import WeakSet
 
 from virtu.server.workers import worker
 from virtu.server.workers.turns import Job
 
 STARTING = 60.0
 """How many seconds a worker may take to start."""
+PARTING = 2.0
+"""How many seconds the last of a killed one may take."""
+parting: WeakSet[threading.Thread] = WeakSet()
+"""What the pools of killed workers still have to do."""
 
 
 class Worker:
@@ -31,13 +37,20 @@ class Worker:
     def processes(self) -> list[multiprocessing.process.BaseProcess]:
         return list((self.pool._processes or {}).values())
 
+    def manager(self) -> threading.Thread | None:
+        """The thread that looks after its process."""
+        found: object = self.pool._executor_manager_thread
+        return found if isinstance(found, threading.Thread) else None
+
     def alive(self) -> bool:
         processes = self.processes()
         return bool(processes) and all(process.is_alive() for process in processes)
 
     def kill(self) -> None:
         """End it whatever it is doing, with all that it has started."""
-        processes = self.processes()
+        processes, manager = self.processes(), self.manager()
+        if manager is not None:  # the pool forgets it now, and nobody could wait for it any more
+            parting.add(manager)
         self.pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             with suppress(OSError, ValueError):
@@ -47,5 +60,11 @@ class Worker:
                 process.kill()
 
     async def end(self) -> None:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.to_thread(self.pool.shutdown), 2)
+        """Wait until a killed one has gone."""
+        await asyncio.to_thread(see_off)
+
+
+def see_off() -> None:
+    """Wait until all killed ones have gone: a pool that is not done when Python ends trips over its own closed pipe."""
+    for manager in [*parting]:
+        manager.join(PARTING)

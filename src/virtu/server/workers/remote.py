@@ -16,7 +16,7 @@ from virtu.server import json_log
 from virtu.server.seldom import Seldom
 from virtu.server.workers import worker
 from virtu.server.workers.jobs import ANSWER, ASKED, BEAT, CLEAR, DONE, TAKE, connect, rules_key
-from virtu.server.workers.process import Worker
+from virtu.server.workers.process import Worker, see_off
 from virtu.server.workers.turns import Job, Thinking
 
 logger = logging.getLogger("virtu.server")
@@ -129,6 +129,8 @@ def run(database: str, places: int, megabytes: int, log: str) -> int:
     except psycopg.Error as error:
         print(f"virtu worker: the database cannot be used: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
+    finally:
+        see_off()
     return 0
 
 
