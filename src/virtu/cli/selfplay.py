@@ -43,7 +43,11 @@ from virtu.kernel.game import Game
 @options_option
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True)
 @ray_option
-@click.option("--budget", type=float, help="The most seconds a bot may think; by default, as long as its level takes.")
+@click.option(
+    "--budget",
+    type=click.FloatRange(min=0, min_open=True),
+    help="The most seconds a bot may think; by default, as long as its level takes.",
+)
 @json_option
 def selfplay_command(
     game: Game,
@@ -58,7 +62,7 @@ def selfplay_command(
     budget: float | None,
     as_json: bool,
 ) -> None:
-    """Let bots play GAME: results per seat and bot, with intervals."""
+    """Let bots play GAME: results by bot and seat."""
     count, options = table_for(game, players, given)
     match = Match(game.name, count, (*bots, *programs_as_bots(programs)), games, seed, options, budget)
     crew = crew_of(workers, ray)

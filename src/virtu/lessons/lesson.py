@@ -111,8 +111,10 @@ def read_lesson(path: Path) -> Lesson:
     try:
         found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Lesson)
     except OSError as error:
-        raise BadLesson(f"{file} cannot be read: {error.strerror}") from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadLesson(f"{path} cannot be read: {(error.strerror or str(error)).lower()}") from None
+    except UnicodeDecodeError:
+        raise BadLesson(f"{path} is not a text file") from None
+    except tomllib.TOMLDecodeError as error:
         raise BadLesson(f"{file} is not TOML: {error}") from None
     except msgspec.ValidationError as error:
         raise BadLesson(f"{file}, {placed(str(error))}") from None
