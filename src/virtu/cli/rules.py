@@ -73,7 +73,10 @@ def choices(option: Option) -> list[str]:
 def rules_command(
     game: Game | None, clause: str | None, language: str, stale: str | None, lock: str | None, as_json: bool
 ) -> None:
-    """The numbered rules of GAME, or one CLAUSE with its examples and rulings."""
+    """The numbered rules of GAME, or one CLAUSE of them.
+
+    A clause comes with its examples and rulings; a chapter (AG-8) or a part of one (AG-8.5) with its clauses.
+    """
     if lock or stale:
         check_translation(game, lock or stale or "", bool(lock), as_json)
         return
@@ -92,6 +95,11 @@ def rules_command(
         show(as_json, whole, lambda console: console.print(Markdown(markdown(book))))
         return
     found = book.find(clause)
+    part = book.under(clause)
+    if found is None and part:
+        clauses = {"game": game.name, "title": book.title, "clauses": [plain(passage) for passage in part]}
+        show(as_json, clauses, lambda console: console.print(Markdown("\n\n".join(map(line, part)))))
+        return
     if found is None:
         near = [
             passage.number
