@@ -21,6 +21,7 @@ def bot_protocol_command(game: Game, level: list[str], as_json: bool) -> None:
     It speaks JSON on standard input and output, one object per line.
 
     \b
+    out  {"type": "ready", "game": "seven_virtues", "level": "easy"}
     in   {"type": "question", "id": 1, "position": {…}, "budget": 1.0, "seed": 7}
     out  {"type": "answer", "id": 1, "action": "take justice"}
     out  {"type": "error", "id": 1, "sentence": "…"}

@@ -79,6 +79,7 @@ def tell(console: Console, result: dict[str, Any]) -> None:
     for what in ("bot", "seat", "faction"):
         rows = result[what + "s"]
         if rows:
+            searched = any(row.get("simulations") for row in rows)
             table = Table(
                 what,
                 "games",
@@ -86,8 +87,12 @@ def tell(console: Console, result: dict[str, Any]) -> None:
                 "rate",
                 "95%",
                 "points",
-                *(["elo", "simulations"] if what == "bot" else []),
+                *(["elo"] if what == "bot" else []),
+                *(["simulations"] if searched else []),
             )
+            for column in table.columns:
+                column.overflow = "fold"
+            table.columns[4].no_wrap = True
             for row in rows:
                 low, high = row["interval"]
                 cells = [
@@ -97,7 +102,8 @@ def tell(console: Console, result: dict[str, Any]) -> None:
                     f"{row['win_rate']:.1%}",
                     f"{low:.1%} – {high:.1%}",
                 ]
-                cells += [row["points"], *([row["elo"], row["simulations"]] if what == "bot" else [])]
+                cells += [row["points"], *([row["elo"]] if what == "bot" else [])]
+                cells += [row["simulations"]] if searched else []
                 table.add_row(*map(str, cells))
             console.print(table)
     for key in ("endings", "seen"):
