@@ -8,7 +8,7 @@ from virtu.cli.common import Wrong
 from virtu.cli.group import Group
 from virtu.lessons.check import problems
 from virtu.lessons.draft import lines_after
-from virtu.lessons.lesson import BadLesson, Lesson, lesson_files, read_lesson
+from virtu.lessons.lesson import BadLesson, Lesson, lesson_files, named, read_lesson
 
 
 @click.group("lesson", cls=Group)
@@ -29,7 +29,7 @@ def check_command(files: tuple[Path, ...]) -> int:
             found = problems(read_lesson(path))
         except BadLesson as error:
             found = [str(error)]
-        click.echo(f"{path.parent.name}/{path.name}: {'in order' if not found else f'{len(found)} to mend'}")
+        click.echo(f"{named(path)}: {'in order' if not found else f'{len(found)} to mend'}")
         wrong += found
     for sentence in wrong:
         click.echo(sentence, err=True)
