@@ -56,6 +56,15 @@ def test_a_part_of_the_rules_is_shown_clause_by_clause() -> None:
     assert "AG-8.6.1" not in said.out
 
 
+def test_the_wars_know_the_clauses_of_the_art_of_governing_they_are_played_by() -> None:
+    said = virtu("play", "wars_of_italy", "--seed", 3, "--language", "fr", typed="rule AG-3.5.1\nrule WI-2.3\nquit\n")
+    assert "(AG-3.5.1)" in said.out, "it is cited"
+    assert "> AG-3.5.1 " in said.out
+    assert "> WI-2.3 " in said.out
+    assert "AG-3.5.1 " in virtu("rules", "wars_of_italy", "ag-3.5.1").out
+    assert "has no clause 'AG-99'" in virtu("rules", "wars_of_italy", "AG-99").err
+
+
 def test_a_command_without_what_it_is_about_is_explained() -> None:
     said = virtu("play", GAME, "--seed", 3, typed="why\nsave\nquit\n")
     assert "is not a move" not in said.out

@@ -83,7 +83,7 @@ def rules_command(
     if game is None:
         raise Wrong(f"which game? There are rules for {', '.join(rulebook.available())}")
     try:
-        book = rulebook.rulebook(game.name, language)
+        book = rulebook.cited(clause or "", game.name, language)
     except ValueError as error:
         raise Wrong(str(error)) from None
     if clause is None:
@@ -97,7 +97,7 @@ def rules_command(
     found = book.find(clause)
     part = book.under(clause)
     if found is None and part:
-        clauses = {"game": game.name, "title": book.title, "clauses": [plain(passage) for passage in part]}
+        clauses = {"game": book.game, "title": book.title, "clauses": [plain(passage) for passage in part]}
         show(as_json, clauses, lambda console: console.print(Markdown("\n\n".join(map(line, part)))))
         return
     if found is None:
@@ -107,7 +107,7 @@ def rules_command(
             if passage.number.startswith(chapter_of(clause, book.id))
         ]
         some = near or [chapter.id for chapter in book.everything if chapter.id]
-        raise Wrong(f"{game.name} has no clause {clause!r}; there are {', '.join(some[:12])}")
+        raise Wrong(f"{book.game} has no clause {clause!r}; there are {', '.join(some[:12])}")
     about = book.about(found.number)
 
     def tell(console: Console) -> None:
@@ -115,7 +115,7 @@ def rules_command(
         for passage in about:
             console.print(Markdown("> " + line(passage)))
 
-    show(as_json, {"game": game.name, **plain(found), "about": [plain(passage) for passage in about]}, tell)
+    show(as_json, {"game": book.game, **plain(found), "about": [plain(passage) for passage in about]}, tell)
 
 
 def check_translation(game: Game | None, language: str, lock: bool, as_json: bool) -> None:

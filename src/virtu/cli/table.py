@@ -272,7 +272,8 @@ class Table:
 
     def show_rule(self, number: str) -> None:
         known = self.game.name in rulebook.available()
-        passages = rulebook.rulebook(self.game.name, self.words.catalogue.language).under(number) if known else []
+        language = self.words.catalogue.language
+        passages = rulebook.cited(number, self.game.name, language).under(number) if known else []
         for passage in passages:
             text = passage.text if isinstance(passage, rulebook.Passage) else passage.ruling
             self.say(f"{passage.number} {text.replace('**', '')}")
