@@ -83,8 +83,15 @@ def test_an_answer_is_taken_back_until_another_player_follows(tmp_path: Path) ->
     assert "room 5" not in given
 
 
-def test_where_something_is_hidden_nothing_is_taken_back() -> None:
-    said = virtu("play", "honour", "--seed", 4, typed="exchange\nundo\nquit\n")
+def test_beside_hidden_hands_an_answer_that_showed_nothing_is_taken_back() -> None:
+    said = virtu("play", "honour", "--seed", 4, typed="exchange\nundo\nundo\ndone\nundo\nquit\n")
+    assert said.out.count("There is nothing to undo right now.") == 2, "before the first answer, and after the others'"
+    assert "You end your turn" in said.out
+
+
+def test_a_card_that_was_drawn_is_not_put_back() -> None:
+    said = virtu("play", "honour", "--seed", 4, typed="exchange\n1\ndone\nundo\nquit\n")
+    assert "You exchange" in said.out
     assert "There is nothing to undo right now." in said.out
 
 

@@ -20,7 +20,9 @@ from virtu.cli.words.plans import LETTERS, plan_said, warning_said
 from virtu.kernel.clause import Illegal
 from virtu.kernel.ids import Seat
 from virtu.kernel.record import Recorder
+from virtu.kernel.reveal import reveals
 from virtu.kernel.score import Score
+from virtu.kernel.state import State
 
 COMMANDS: Final = ("hint", "start", "undo", "why", "what", "rule", "board", "score", "save", "quit")
 SET_UP: Final = ("family",)
@@ -222,15 +224,14 @@ class Table:
     def undo(self) -> bool:
         """Take back the own last answer, and what was answered for the person after it; False: it cannot be.
 
-        Only what was answered in a row: nothing that chance or another player followed, and nothing where something is
-        hidden, for the answer may have shown it.
+        Only what was answered in a row: nothing that chance or another player followed, or that showed something.
         """
         record = self.recorder.record
         length = len(record.entries)
         while length and record.entries[length - 1].seat == self.seat:
             length -= 1
             before = record.replay(length)
-            if self.game.conceals(before, self.seat):
+            if self.showed(before, record.entries[length].text):
                 break
             if self.asks_all or self.game.obvious(before) is None:
                 del record.entries[length:]
@@ -239,6 +240,13 @@ class Table:
                 return True
         self.say(self.words.t("fault-no_undo"))
         return False
+
+    def showed(self, before: State, text: str) -> bool:
+        """Whether an answer of this seat has told it something that was hidden."""
+        after = before.clone()
+        self.game.play(after, text)
+        heard = [event for event in self.game.events(after) if event.heard_by(self.seat)]
+        return reveals(self.game, before, text, after, heard, self.seat)
 
     def warned(self, model: TableModel, text: str) -> bool:
         """Whether something was said against an answer, for the first time."""
