@@ -22,6 +22,8 @@ RECORDS = Path(__file__).parents[2] / "records"
         (["rules", "chess"], "no game is called 'chess'; the games are"),
         (["rules", GAME, "SV-3.99"], "has no clause 'SV-3.99'; there are SV-3.1, SV-3.2"),
         (["rules", GAME, "nonsense"], "there are SV-1, SV-2"),
+        (["rules", "--stale", "en"], "English is what the others are translated from"),
+        (["rules", "--lock", "en"], "English is what the others are translated from"),
         (["rules"], "which game? There are rules for governing, honour"),
         (["fuzz", GAME, "--players", "9"], "seven_virtues is for 2 to 7 players, not 9"),
         (["fuzz", GAME, "--players", "two"], "'two' is not a valid integer"),

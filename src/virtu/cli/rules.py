@@ -120,6 +120,8 @@ def rules_command(
 
 def check_translation(game: Game | None, language: str, lock: bool, as_json: bool) -> None:
     """Lock a translation, or tell what is stale in it; exit code 1 says that something is."""
+    if language == rulebook.ENGLISH:
+        raise Wrong("English is what the others are translated from: name one of them")
     found: dict[str, list[str]] = {}
     for name in [game.name] if game else rulebook.available():
         if lock:
