@@ -119,6 +119,7 @@ def resumed(game: Game, file: str, players: int | None, given: tuple[str, ...]) 
         raise Wrong(f"{file} is a game of {record.game.name}, not of {game.name}")
     if game.over(state):
         raise Wrong(f"the game in {file} is over: virtu replay shows it")
+    record.seed = record.salt = ""  # chance goes on with other dice
     return record
 
 

@@ -52,7 +52,7 @@ def new_command(
 def position_command(game: Game, file: str, as_json: bool) -> None:
     """Load a position: who must answer what, and the offers.
 
-    FILE is JSON or sentences; - is standard input.
+    FILE holds JSON or sentences; - is standard input.
     """
     state = read_position(game, file)
     look = described(game, state)
@@ -104,7 +104,7 @@ def seats(winners: list[int]) -> str:
 def try_command(game: Game, file: str, actions: tuple[str, ...], seed: int | None, as_json: bool) -> None:
     """Play ACTIONs from a position: what happens, or why not.
 
-    FILE is JSON or sentences; - is standard input.
+    FILE holds JSON or sentences; - is standard input.
     """
     if not actions:
         raise Wrong('say what to try, for example: virtu try seven_virtues game.json "take justice"')

@@ -35,7 +35,7 @@ from virtu.lab.overlay import name_of, python_with, surroundings_for
 def replay_command(file: str, upto: int | None, position: bool, language: str, as_json: bool) -> None:
     """Show the record in FILE, answer by answer.
 
-    - is standard input.
+    FILE may be - for standard input.
     """
     try:
         record = Record.read(read_text(file))

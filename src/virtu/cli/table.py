@@ -141,8 +141,9 @@ class Table:
                 return False
             if not typed or self.is_served(model, typed):
                 continue
-            if typed.lower() in ("start", "undo"):
-                if self.start() if typed.lower() == "start" else self.undo():
+            done = {"start": self.start, "undo": self.undo}.get(typed.lower())
+            if done is not None:
+                if done():
                     return True
                 continue
             answer, times = several(typed)
