@@ -106,6 +106,12 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     assert record.game.over(record.verify())
 
 
+def test_opponents_are_called_by_their_names() -> None:
+    bots = ["--bots", "easy,hard@50p,gentle", "--bot", "cat"]
+    others = virtu("play", GAME, "--players", 5, *bots, "--language", "fr").out
+    assert "Cosimo (cat), Lucrezia (facile), Piero (difficile@50p) et Isabella (gentle)" in others
+
+
 def test_the_end_of_input_leaves_the_table() -> None:
     assert "You leave the table." in virtu("play", GAME, "--seed", 1).out
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from virtu import rulebook
 from virtu.bots import Player, bot
 from virtu.bots.hints import hints
+from virtu.bots.program import PREFIX
 from virtu.bots.warnings import warnings
 from virtu.cli.boards import draw
 from virtu.cli.common import Wrong, say
@@ -94,8 +95,14 @@ class Table:
         if name == words.t("you"):
             name = words.t("seat-number", number=self.seat + 1)
         self.say(words.t("play-begin", game=words.title(), name=name))
-        others = [f"{words.seat(seat)} ({words.t('level-' + level)})" for seat, level in self.levels.items()]
+        others = [f"{words.seat(seat)} ({self.called(level)})" for seat, level in self.levels.items()]
         self.say(words.t("play-others", names=words.listed(others)))
+
+    def called(self, level: str) -> str:
+        """A level in the reader's language; a program and other opponents by their own names."""
+        name, at, budget = level.removeprefix(PREFIX).partition("@")
+        known = self.words.knows(f"level-{name}")
+        return f"{self.words.t(f'level-{name}') if known else name}{at}{budget}"
 
     def tell(self) -> None:
         """What the person may know of what just happened."""
