@@ -21,7 +21,8 @@ def show_offers(console: Console, model: TableModel, words: Words) -> None:
     lines: list[Line] = []
     for offer in model.offers:
         answer = words.answer(model, offer)
-        lines.append((answer.words, answer.more, offer))
+        # A game without words of its own is told in its notation.
+        lines.append((answer.words, answer.more, "" if answer.words == offer else offer))
     for row in arranged(lines, console.width):
         console.print(row, soft_wrap=True)
 
