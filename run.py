@@ -48,6 +48,11 @@ def main(arguments: list[str]) -> None:
     compiled = arguments[:1] == ["compiled"]
     command, *rest = arguments[compiled:] or ["serve", "--open" if has_desktop() else "--no-open"]
     place = Environment(CACHE / "compiled" if compiled else ROOT / ".venv", compiled)
+    if command in ("-h", "--help"):
+        print(__doc__, flush=True)
+        if place.program("virtu").exists():  # to be read, nothing is set up
+            become(place.program("virtu"), command)
+        return
     try:
         if command == "lock":
             lock(rest)
@@ -59,7 +64,10 @@ def main(arguments: list[str]) -> None:
         if command == "compile":
             place.compile()
     except subprocess.CalledProcessError as error:
-        sys.exit(f"This did not work: {' '.join(map(str, error.cmd))}")
+        sys.exit(
+            f"This did not work: {' '.join(map(str, error.cmd))}\n"
+            "What went wrong stands above. Setting up needs a network; the same command tries again."
+        )
     if command in ("browser", "compile"):
         return
     if command == "test":

@@ -36,6 +36,8 @@ def test_a_lesson_that_comes_along_is_in_order() -> None:
         ('step = "rows"', 'step = "row"', "question “from”: no step is called “row”; did you mean “rows”?"),
         ("players = 3", "players = 9", "is for 2 to 7 players, not 9"),
         ("free = 3", 'free = "three"', "step 9, free: Expected `int`, got `str`"),
+        ('name = "rows"', 'nam = "rows"', "step 2: no key is called “nam”; there are name, show, answer"),
+        ("minutes = 4", "minuts = 4", "at the top: no key is called “minuts”; there are game, players, minutes"),
         ('game = "seven_virtues"', 'game = "chess"', "no game is called “chess”"),
         ("minutes = 4", "minutes = ", "is not TOML"),
         ('"1 take', '"one take', "a line is “seat answer” or “chance answer”"),

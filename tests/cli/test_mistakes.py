@@ -7,6 +7,7 @@ import pytest
 from cli.terminal import virtu
 
 GAME = "seven_virtues"
+RECORDS = Path(__file__).parents[2] / "records"
 
 
 @pytest.mark.parametrize(
@@ -15,9 +16,14 @@ GAME = "seven_virtues"
         (["gamse"], "no command is called 'gamse'; did you mean games?"),
         (["xyzzy"], "the commands are serve, play, games"),
         (["games", "--colour"], "No such option"),
+        (["lab", "runn"], "no command is called 'runn'; did you mean run?"),
+        (["lesson", "xyzzy"], "the commands are check, next"),
+        (["play"], "The games are governing, wars_of_italy"),
         (["rules", "chess"], "no game is called 'chess'; the games are"),
         (["rules", GAME, "SV-3.99"], "has no clause 'SV-3.99'; there are SV-3.1, SV-3.2"),
         (["rules", GAME, "nonsense"], "there are SV-1, SV-2"),
+        (["rules", "--stale", "en"], "English is what the others are translated from"),
+        (["rules", "--lock", "en"], "English is what the others are translated from"),
         (["rules"], "which game? There are rules for governing, honour"),
         (["fuzz", GAME, "--players", "9"], "seven_virtues is for 2 to 7 players, not 9"),
         (["fuzz", GAME, "--players", "two"], "'two' is not a valid integer"),
@@ -38,6 +44,8 @@ GAME = "seven_virtues"
         (["selfplay", GAME, "--bots", ""], "no bot is called ''"),
         (["ladder", "honour", "--rung", "easy:expert"], "no rung is called 'easy:expert'; there are easy:random"),
         (["ladder", "honour", "--players", "4"], "honour is for 5 players"),
+        (["selfplay", GAME, "--budget", "-1"], "-1.0 is not in the range"),
+        (["vocabulary", "honour", "--players", "4"], "honour is for 5 players, not 4"),
         (["bench", "chess"], "no game is called 'chess'"),
         (["play", GAME, "--seat", "4"], "With 2 players the seats are 0 to 1, not 4."),
         (["play", GAME, "--bots", "genius"], "the levels are random, easy"),
@@ -51,7 +59,14 @@ GAME = "seven_virtues"
         (["upgrade"], "say which records to upgrade"),
         (["position", GAME, "nowhere.json"], "nowhere.json cannot be read"),
         (["position", GAME, "."], ". cannot be read: is a directory"),
+        (["position", GAME, RECORDS / "seven_virtues" / "2.game"], "is a record; virtu replay --position prints"),
         (["try", GAME, "-"], "say what to try"),
+        (["lesson", "next", "nowhere.toml"], "nowhere.toml cannot be read: no such file or directory"),
+        (["play", GAME, "--save", "nowhere/x.game"], "Can’t save nowhere/x.game: there is no such folder."),
+        (["play", GAME, "--resume", "nowhere.game"], "nowhere.game cannot be read"),
+        (["play", GAME, "--resume", RECORDS / "honour" / "5.game"], "is a game of honour, not of seven_virtues"),
+        (["play", GAME, "--resume", RECORDS / "seven_virtues" / "2.game"], "is over: virtu replay shows it"),
+        (["play", GAME, "--resume", "x", "--players", "3"], "leave out --players and --option"),
         (["serve", "--port", "99999"], "99999 is not in the range"),
         (["serve", "--setting", "speed=9"], "no setting is called 'speed'; the settings are lease_seconds, bot_pace"),
         (["serve", "--setting", "bot_workers=many"], "bot_workers is a number, not 'many'"),
@@ -60,7 +75,7 @@ GAME = "seven_virtues"
         (["check", "--database", "/nowhere/x.sqlite"], "there is no database at /nowhere/x.sqlite"),
     ],
 )
-def test_a_mistake_is_answered_with_what_is_right(arguments: list[str], sentence: str) -> None:
+def test_a_mistake_is_answered_with_what_is_right(arguments: list[object], sentence: str) -> None:
     said = virtu(*arguments)
     assert said.code == 2
     assert sentence in said.err
@@ -91,6 +106,7 @@ def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
     path = tmp_path / "x.json"
     path.write_bytes(b"\xff\xfe\x00")
     assert "is not a text file" in virtu("position", GAME, path).err
+    assert "is not a text file" in virtu("lesson", "check", path).err
     assert virtu("replay", path).code == 2
 
 

@@ -9,9 +9,10 @@ from rich.console import Console
 
 import virtu as engine
 from cli.terminal import virtu
+from virtu.cli.boards import draw
 from virtu.cli.offers import arranged
 from virtu.cli.table import Table
-from virtu.cli.words import words_for
+from virtu.cli.words import TableModel, words_for
 from virtu.kernel.dice import dice_from
 from virtu.kernel.ids import Seat
 from virtu.kernel.record import Record, Recorder
@@ -47,6 +48,70 @@ def test_the_terminal_explains_itself() -> None:
         assert words in said.out
 
 
+def test_a_part_of_the_rules_is_shown_clause_by_clause() -> None:
+    said = virtu("play", "governing", "--seed", 3, typed="rule AG-8.5\nquit\n")
+    for number in ("AG-8.5.1 ", "AG-8.5.2 "):
+        assert number in said.out
+        assert number in virtu("rules", "governing", "8.5").out
+    assert "AG-8.6.1" not in said.out
+
+
+def test_the_wars_know_the_clauses_of_the_art_of_governing_they_are_played_by() -> None:
+    said = virtu("play", "wars_of_italy", "--seed", 3, "--language", "fr", typed="rule AG-3.5.1\nrule WI-2.3\nquit\n")
+    assert "(AG-3.5.1)" in said.out, "it is cited"
+    assert "> AG-3.5.1 " in said.out
+    assert "> WI-2.3 " in said.out
+    assert "AG-3.5.1 " in virtu("rules", "wars_of_italy", "ag-3.5.1").out
+    assert "has no clause 'AG-99'" in virtu("rules", "wars_of_italy", "AG-99").err
+
+
+def test_a_command_without_what_it_is_about_is_explained() -> None:
+    said = virtu("play", GAME, "--seed", 3, typed="why\nsave\nquit\n")
+    assert "is not a move" not in said.out
+    assert "why MOVE  why a move is not allowed" in said.out
+    assert "save FILE  save the record" in said.out
+
+
+def test_an_answer_is_taken_back_until_another_player_follows(tmp_path: Path) -> None:
+    path = tmp_path / "mine.game"
+    family = "undo\ncharles room 2\norleans room 5\nsforza room 4\nbriconnet left1\n"
+    turn = f"room 5\nundo\nroom 1\nuse left1 cross\nundo\nsave {path}\nquit\n"
+    said = virtu("play", "wars_of_italy", "--seed", 4, typed=family + turn)
+    assert said.out.count("There is nothing to undo right now.") == 1
+    given = [entry.text for entry in engine.Record.read(path.read_text()).entries if entry.seat == 0]
+    assert given[-2:] == ["room 1", "annex"], "what was answered for the person stays"
+    assert "room 5" not in given
+
+
+def test_beside_hidden_hands_an_answer_that_showed_nothing_is_taken_back() -> None:
+    said = virtu("play", "honour", "--seed", 4, typed="exchange\nundo\nundo\ndone\nundo\nquit\n")
+    assert said.out.count("There is nothing to undo right now.") == 2, "before the first answer, and after the others'"
+    assert "You end your turn" in said.out
+
+
+def test_a_card_that_was_drawn_is_not_put_back() -> None:
+    said = virtu("play", "honour", "--seed", 4, typed="exchange\n1\ndone\nundo\nquit\n")
+    assert "You exchange" in said.out
+    assert "There is nothing to undo right now." in said.out
+
+
+def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+    path, whole = tmp_path / "mine.game", tmp_path / "whole.game"
+    virtu("play", GAME, "--players", 3, "--seed", 3, "--seat", 1, "--save", path, typed="1\n1\nquit\n")
+    saved = path.read_text().splitlines()
+    said = virtu("play", GAME, "--resume", path, "--seat", 1, "--save", whole, typed="1\n" * 60)
+    assert said.code == 0
+    assert whole.read_text().splitlines()[: len(saved)] == saved
+    record = engine.Record.read(whole.read_text())
+    assert record.game.over(record.verify())
+
+
+def test_opponents_are_called_by_their_names() -> None:
+    bots = ["--bots", "easy,hard@50p,gentle", "--bot", "cat"]
+    others = virtu("play", GAME, "--players", 5, *bots, "--language", "fr").out
+    assert "Cosimo (cat), Lucrezia (facile), Piero (difficile@50p) et Isabella (gentle)" in others
+
+
 def test_the_end_of_input_leaves_the_table() -> None:
     assert "You leave the table." in virtu("play", GAME, "--seed", 1).out
 
@@ -55,7 +120,8 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     nowhere = tmp_path / "no" / "where.game"
     said = virtu("play", GAME, "--seed", 1, typed=f"save {nowhere}\nquit\n")
     assert "there is no such folder" in said.out
-    assert virtu("play", GAME, "--seed", 1, "--save", nowhere, typed="quit\n").code == 2
+    early = virtu("play", GAME, "--seed", 1, "--save", nowhere, typed="quit\n")
+    assert (early.code, early.out) == (2, ""), "before the game, not after it"
 
 
 def test_with_json_the_game_goes_to_standard_error() -> None:
@@ -123,6 +189,25 @@ def test_many_answers_stand_in_columns() -> None:
     assert rows[0].plain.startswith("  1  March")
     assert " 21  March" in rows[0].plain
     assert len(arranged(lines, 70)) == 39
+    for row in arranged([*lines, ("March " + "very " * 11 + "far", "", "march far away")], 70):
+        assert max(map(len, row.plain.splitlines())) <= 70
+
+
+@pytest.mark.parametrize("command", [[], ["lab"], ["lesson"]])
+def test_the_list_of_commands_fits_a_terminal(command: list[str]) -> None:
+    said = virtu(*command, "--help").out
+    assert "\nCommands:\n" in said
+    assert "..." not in said.partition("\nCommands:\n")[2]
+
+
+def test_the_influence_tracks_are_whole_at_80_columns() -> None:
+    console = Console(file=io.StringIO(), width=80)
+    game = engine.game("wars_of_italy")
+    words = words_for(game, "it", ["", ""], 0)
+    draw(console, TableModel(game, game.new(seed=1), Seat(0)), words, None)
+    shown = console.file.getvalue()  # type: ignore[attr-defined]  # it is the StringIO from above
+    assert shown.count("6 5 │ 4 3 2 │ 1 ◆ 1 │ 2 3 4 │ 5 6") == 3
+    assert "◀ Francia" in shown
 
 
 @pytest.mark.parametrize("language", ENDS)

@@ -130,6 +130,12 @@ def test_a_record_is_shown_up_to_a_line() -> None:
     assert look["digest"] == part["steps"][-1]["digest"]
 
 
+def test_the_position_a_record_reaches_can_be_passed_on() -> None:
+    said = virtu("replay", GOLDEN, "--upto", 20, "--position")
+    assert said.json["game"] == "seven_virtues"
+    assert "must answer" in virtu("position", "seven_virtues", "-", typed=said.out).out
+
+
 def test_the_first_line_that_differs_is_named(tmp_path: Path) -> None:
     lines = GOLDEN.read_text().splitlines()
     lines[20] = lines[20][:-4] + "0000"

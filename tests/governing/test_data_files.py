@@ -72,7 +72,7 @@ def test_a_users_file_replaces_values(tmp_path: Path) -> None:
         ("[patronage]\nduomo = { type = 'poem' }\n", "patronage.duomo.type: is artist or work"),
         ("[cities_track]\npoints = [1]\n", "cities_track.points: are 7 whole numbers"),
         ("[setup]\nagents = 'many'\n", "setup.agents: is a whole number"),
-        ("cities = [\n", "is no TOML file"),
+        ("cities = [\n", "is not TOML"),
     ],
 )
 def test_a_broken_file_is_named_with_its_key(tmp_path: Path, text: str, says: str) -> None:

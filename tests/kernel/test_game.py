@@ -37,14 +37,20 @@ def test_what_a_seat_thinks_about_is_not_the_true_position() -> None:
     assert knowledge.position.dice is not state.dice
 
 
-def test_events_are_heard_only_after_listening_and_only_the_newest() -> None:
+def test_events_are_those_of_the_last_play() -> None:
     state = GAME.new(players=2, seed=3)
-    GAME.play(state, GAME.offers(state)[0])
     assert GAME.events(state) == []
-    GAME.listen(state)
-    for _ in range(2):
+    for _ in range(3):
         GAME.play(state, GAME.offers(state)[0])
         assert [event.name for event in GAME.events(state)].count("took") == 1
+
+
+def test_a_search_that_answers_by_the_engine_pays_for_no_events() -> None:
+    state = GAME.new(players=2, seed=3)
+    GAME.play(state, GAME.offers(state)[0])
+    ahead = state.clone(dice_from(1))
+    engine.answer(ahead, GAME.offers(ahead)[0])
+    assert GAME.events(ahead) == []
 
 
 def test_weights_belong_to_chance_alone() -> None:

@@ -75,9 +75,9 @@ async def test_a_backup_is_whole_or_none(own: Callable[..., Server], tmp_path: P
         assert said.code == 2
         assert ("newer than this one" if name == "newer" else "no whole backup") in said.err, said.err
         assert virtu("restore", good, "--database", tmp_path / f"{name}.sqlite").code == 0, "nothing was left behind"
-    for path in (tmp_path / "nowhere", server.database):
+    for path, why in ((tmp_path / "nowhere", "cannot be read"), (server.database, "is not a backup")):
         said = virtu("restore", path, "--database", tmp_path / "x.sqlite")
-        assert (said.code, "cannot be read" in said.err, said.err.count("\n")) == (2, True, 1)
+        assert (said.code, why in said.err, said.err.count("\n")) == (2, True, 1)
     said = virtu("backup", tmp_path / "b", "--database", tmp_path / "nowhere.sqlite")
     assert (said.code, "there is no database" in said.err) == (2, True)
     assert not (tmp_path / "nowhere.sqlite").exists()

@@ -1,6 +1,5 @@
 """The command `virtu`. A person's mistake ends with a sentence and 2, something found wrong with 1."""
 
-import difflib
 import json
 import os
 import sys
@@ -8,6 +7,8 @@ from importlib import import_module
 from typing import Final
 
 import click
+
+from virtu.cli.group import Group
 
 DATA_VARIABLE: Final = "VIRTU_GOVERNING_DATA"
 COMMANDS: Final = {
@@ -39,7 +40,7 @@ COMMANDS: Final = {
 """Each command and the module it lives in, so that none waits for what only another one needs."""
 
 
-class Commands(click.Group):
+class Commands(Group):
     """The commands, loaded when they are called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -53,23 +54,14 @@ class Commands(click.Group):
         assert isinstance(command, click.Command)
         return command
 
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            near = difflib.get_close_matches(args[0], COMMANDS, 1)
-            hint = f"did you mean {near[0]}?" if near else f"the commands are {', '.join(COMMANDS)}"
-            raise click.UsageError(f"no command is called {args[0]!r}; {hint}")
-        return super().resolve_command(ctx, args)
-
 
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="virtu", prog_name="virtu")
 @click.option(
     "--data",
     metavar="FILE",
-    help="Component values of governing: a TOML file from your own box, or shipped data by name (first, balanced, "
-    "swift). Goes before the command.",
+    help="Component values of governing and wars_of_italy: a TOML file from your own box, or shipped data by name "
+    "(first, balanced, swift). Goes before the command.",
 )
 def virtu(data: str | None) -> None:
     """Play, study and balance four tabletop games set in medieval and Renaissance Italy."""

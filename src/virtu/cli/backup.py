@@ -17,7 +17,10 @@ database_option = click.option(
 @database_option
 @json_option
 def backup_command(file: Path, database: str | None, as_json: bool) -> None:
-    """Write everything a server remembers to FILE; it can keep running meanwhile."""
+    """Write everything a server remembers to FILE.
+
+    It can keep running meanwhile.
+    """
     from virtu.server.settings import database_url
     from virtu.server.storage.backup import Unusable, back_up
 

@@ -38,7 +38,10 @@ from virtu.walks import weighted
 def bench_command(
     game: Game, players: int | None, seconds: float, seed: int, given: tuple[str, ...], as_json: bool
 ) -> None:
-    """Random play of GAME: decisions and games per second, offers and clone time, compiled or not."""
+    """Measure how fast random games of GAME are played.
+
+    Decisions and games per second, offers and clone time, compiled or not.
+    """
     count, options = table_for(game, players, given)
     result = {"game": game.name, "players": count, **measure(game, count, options, seconds, seed)}
 

@@ -16,9 +16,12 @@ from virtu.kernel.game import Game
 @click.argument("level", type=BOTS)
 @json_option
 def bot_protocol_command(game: Game, level: list[str], as_json: bool) -> None:
-    """A bot of LEVEL for GAME on standard input and output, one JSON object per line.
+    """A bot of LEVEL for GAME that other programs can ask.
+
+    It speaks JSON on standard input and output, one object per line.
 
     \b
+    out  {"type": "ready", "game": "seven_virtues", "level": "easy"}
     in   {"type": "question", "id": 1, "position": {…}, "budget": 1.0, "seed": 7}
     out  {"type": "answer", "id": 1, "action": "take justice"}
     out  {"type": "error", "id": 1, "sentence": "…"}

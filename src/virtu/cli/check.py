@@ -14,7 +14,10 @@ from virtu.cli.common import Wrong, finish, json_option, say, show
 @database_option
 @json_option
 def check_command(database: str | None, as_json: bool) -> None:
-    """Replay every stored game under the present rules; nothing is changed. Exits with 1 if one could not go on."""
+    """Replay every stored game under the present rules.
+
+    Nothing is changed. Exits with 1 if one could not go on.
+    """
     from virtu.server.settings import database_url
     from virtu.server.storage.backup import Unusable
     from virtu.server.storage.check import inspect

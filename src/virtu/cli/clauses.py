@@ -22,7 +22,7 @@ BETWEEN = re.compile(r"\s*(?:,|;|and)\s*")
 @click.command("clauses")
 @json_option
 def clauses_command(as_json: bool) -> None:
-    """Per specification: clauses, clauses that can refuse, tested, untested."""
+    """How many clauses of each game can refuse, and are tested."""
     tests = tests_folder()
     if tests is None:
         click.echo("The tests are not here (they come with the source tree), so none are counted.", err=True)

@@ -2,6 +2,7 @@
 
 import json
 import sys
+import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -35,6 +36,9 @@ class GameType(click.ParamType[Game]):
             return value if isinstance(value, Game) else virtu.game(value)
         except ValueError as error:
             raise Wrong(str(error)) from None
+
+    def get_missing_message(self, param: click.Parameter, ctx: click.Context | None) -> str:
+        return f"The games are {', '.join(game.name for game in virtu.games())}."
 
 
 class BotsType(click.ParamType[list[str]]):
@@ -158,6 +162,8 @@ def read_position(game: Game, path: str) -> State:
     """A position from a file; Wrong names what is wrong with it."""
     where = "standard input" if path == "-" else path
     text = read_text(path)
+    if text.lstrip().startswith("virtu record"):
+        raise Wrong(f"{where} is a record; virtu replay --position prints the position it ends with")
     if text.lstrip()[:1] not in ("{", "[") and type(game).describe is not Game.describe:
         # Not JSON, and this game understands sentences.
         try:
@@ -187,8 +193,14 @@ def show(as_json: bool, result: dict[str, Any], tell: Callable[[Console], None])
 
 
 def say(console: Console, text: object = "") -> None:
-    """A line of plain text; the terminal breaks it, so that what reads along gets it whole."""
-    console.print(str(text), markup=False, soft_wrap=True)
+    """A line of plain text, broken between words at a terminal; what reads along gets it whole."""
+    line = str(text)
+    if console.is_terminal and "\n" not in line:
+        indent = " " * (len(line) - len(line.lstrip()))
+        line = textwrap.fill(
+            line, console.width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+        )
+    console.print(line, markup=False, soft_wrap=True)
 
 
 def finish(code: int) -> None:

@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from virtu.bots.pool import Crew
 from virtu.cli.common import Wrong, crew_of, json_option, ray_option, reaching, say, show
+from virtu.cli.group import Group
 from virtu.lab.export import export
 from virtu.lab.files import files_of
 from virtu.lab.fit import TRIALS, Fit, has_optuna
@@ -40,9 +41,9 @@ workers_option = click.option(
 )
 
 
-@click.group("lab")
+@click.group("lab", cls=Group)
 def lab_command() -> None:
-    """Study games: who wins, how long it takes, what an answer is worth."""
+    """Study games: who wins, how long it takes, what moves bring."""
 
 
 @lab_command.command("run")
@@ -76,7 +77,10 @@ def run_command(
 def export_command(
     study: Path, folder: Path | None, workers: int, ray: str | None, views: bool, as_json: bool
 ) -> None:
-    """Write a study's games as rows to learn from: position, offers, answer, outcome; and a card about them."""
+    """Write a study's games as rows to learn from.
+
+    Position, offers, answer, outcome; and a card about them.
+    """
     if not has_parquet():
         raise Wrong(NO_PARQUET)
     crew = crew_of(workers, ray)

@@ -60,7 +60,10 @@ def ladder_command(
     page: str | None,
     as_json: bool,
 ) -> None:
-    """Play each level against copies of the one below, in GAMES or in all of them."""
+    """Play each level against copies of the one below.
+
+    In GAMES, or in all of them.
+    """
     if page is not None:
         write_text(page, page_of(results_in(results or shipped())))
         return

@@ -5,12 +5,13 @@ from pathlib import Path
 import click
 
 from virtu.cli.common import Wrong
+from virtu.cli.group import Group
 from virtu.lessons.check import problems
 from virtu.lessons.draft import lines_after
-from virtu.lessons.lesson import BadLesson, Lesson, lesson_files, read_lesson
+from virtu.lessons.lesson import BadLesson, Lesson, lesson_files, named, read_lesson
 
 
-@click.group("lesson")
+@click.group("lesson", cls=Group)
 def lesson_command() -> None:
     """Check and write guided first games."""
 
@@ -18,14 +19,17 @@ def lesson_command() -> None:
 @lesson_command.command("check")
 @click.argument("files", nargs=-1, type=click.Path(path_type=Path))
 def check_command(files: tuple[Path, ...]) -> int:
-    """Play lessons through the rules and look for everything they name: FILES, or all lessons in the package."""
+    """Play lessons through and look for everything they name.
+
+    FILES, or all lessons in the package.
+    """
     wrong: list[str] = []
     for path in files or lesson_files():
         try:
             found = problems(read_lesson(path))
         except BadLesson as error:
             found = [str(error)]
-        click.echo(f"{path.parent.name}/{path.name}: {'in order' if not found else f'{len(found)} to mend'}")
+        click.echo(f"{named(path)}: {'in order' if not found else f'{len(found)} to mend'}")
         wrong += found
     for sentence in wrong:
         click.echo(sentence, err=True)
@@ -36,7 +40,10 @@ def check_command(files: tuple[Path, ...]) -> int:
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="For the dice and the bots.")
 def next_command(file: Path, seed: int) -> None:
-    """What could follow the last answer of FILE: the `then` of that step, and what the learner is asked then."""
+    """What could follow the last answer of FILE.
+
+    The `then` of that step, and what the learner is asked then.
+    """
     lesson = opened(file)
     try:
         lines, asked = lines_after(lesson, seed)

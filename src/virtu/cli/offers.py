@@ -21,7 +21,8 @@ def show_offers(console: Console, model: TableModel, words: Words) -> None:
     lines: list[Line] = []
     for offer in model.offers:
         answer = words.answer(model, offer)
-        lines.append((answer.words, answer.more, offer))
+        # A game without words of its own is told in its notation.
+        lines.append((answer.words, answer.more, "" if answer.words == offer else offer))
     for row in arranged(lines, console.width):
         console.print(row, soft_wrap=True)
 
@@ -34,7 +35,30 @@ def arranged(lines: list[Line], width: int) -> list[Text]:
                 rows = in_columns(shown, columns)
                 if max(cell_len(row.plain) for row in rows) <= width:
                     return rows
-    return in_columns(lines, 1)
+    rows = in_columns(lines, 1)
+    return rows if max(cell_len(row.plain) for row in rows) <= width else narrow(lines, width)
+
+
+def narrow(lines: list[Line], width: int) -> list[Text]:
+    """One answer after the other; its notation stands in a column, or close behind, or beneath, as far as it fits."""
+    rows = [numbered(index, line) for index, line in enumerate(lines)]
+    widths = [cell_len(row.plain) for row in rows]
+    room = width - 2 - max(len(line[2]) for line in lines)
+    column = 2 + max((wide for wide in widths if wide <= room), default=0)
+    for row, wide, (_, _, offer) in zip(rows, widths, lines, strict=True):
+        gap = max(2, column - wide)
+        row.append((" " * gap if wide + gap + len(offer) <= width else "\n       ") + offer, style="dim")
+    return rows
+
+
+def numbered(index: int, line: Line) -> Text:
+    """An answer in words, without its notation."""
+    said, more, _ = line
+    row = Text()
+    row.append(f"{index + 1:>3}  ", style="bold")
+    row.append(said)
+    row.append(f" ({more})" if more else "", style="italic")
+    return row
 
 
 def in_columns(lines: list[Line], columns: int) -> list[Text]:
@@ -45,15 +69,13 @@ def in_columns(lines: list[Line], columns: int) -> list[Text]:
         column = lines[first : first + height]
         wide = max(cell_len(spoken(line)) for line in column)
         long = max(len(line[2]) for line in column)
-        for index, (said, more, offer) in enumerate(column):
+        for index, line in enumerate(column):
             row = rows[index]
             if first:
                 row.append(" " * GAP)
-            row.append(f"{first + index + 1:>3}  ", style="bold")
-            row.append(said)
-            row.append(f" ({more})" if more else "", style="italic")
-            row.append(" " * (wide - cell_len(spoken(column[index])) + 2))
-            row.append(offer.ljust(long), style="dim")
+            row.append_text(numbered(first + index, line))
+            row.append(" " * (wide - cell_len(spoken(line)) + 2))
+            row.append(line[2].ljust(long), style="dim")
     for row in rows:
         row.rstrip()
     return rows

@@ -50,7 +50,10 @@ def new_command(
 @click.argument("file")
 @json_option
 def position_command(game: Game, file: str, as_json: bool) -> None:
-    """Load a position from FILE (- for standard input): who must answer, the question, the offers."""
+    """Load a position: who must answer what, and the offers.
+
+    FILE holds JSON or sentences; - is standard input.
+    """
     state = read_position(game, file)
     look = described(game, state)
 
@@ -99,7 +102,10 @@ def seats(winners: list[int]) -> str:
 @click.option("--seed", type=click.IntRange(min=0), help="Roll for chance; by default chance is asked too.")
 @json_option
 def try_command(game: Game, file: str, actions: tuple[str, ...], seed: int | None, as_json: bool) -> None:
-    """Play ACTIONs from a position in FILE (- for standard input): the new position, or why not."""
+    """Play ACTIONs from a position: what happens, or why not.
+
+    FILE holds JSON or sentences; - is standard input.
+    """
     if not actions:
         raise Wrong('say what to try, for example: virtu try seven_virtues game.json "take justice"')
     state = read_position(game, file)

@@ -29,11 +29,14 @@ from virtu.lab.overlay import name_of, python_with, surroundings_for
 @click.command("replay")
 @click.argument("file")
 @click.option("--upto", type=click.IntRange(min=0), help="Stop after this many answers.")
-@click.option("--position", is_flag=True, help="Print the position reached, for `position` and `try`.")
+@click.option("--position", is_flag=True, help="Print only the position reached, for `position` and `try`.")
 @language_option
 @json_option
 def replay_command(file: str, upto: int | None, position: bool, language: str, as_json: bool) -> None:
-    """Show the record in FILE (- for standard input), answer by answer."""
+    """Show the record in FILE, answer by answer.
+
+    FILE may be - for standard input.
+    """
     try:
         record = Record.read(read_text(file))
     except BadRecord as error:
@@ -73,10 +76,14 @@ def replay_command(file: str, upto: int | None, position: bool, language: str, a
         "score": plain_score(game.score(state)),
         "wrong": wrong or None,
     }
-    if position:
-        result["position"] = game.dump(state)
+    reached = game.dump(state) if position else None
+    if reached is not None:
+        result["position"] = reached
 
     def tell(console: Console) -> None:
+        if reached is not None:
+            click.echo(json.dumps(reached, ensure_ascii=False))
+            return
         for line in told:
             say(console, line)
         console.print(score_table(game.score(state), words))
@@ -94,7 +101,10 @@ def replay_command(file: str, upto: int | None, position: bool, language: str, a
 @click.argument("files", nargs=-1, metavar="FILE...")
 @json_option
 def verify_command(files: tuple[str, ...], as_json: bool) -> None:
-    """Check every digest of every record, and chance where the seed is given; name the first line that differs."""
+    """Check records line by line; name the first that differs.
+
+    Every digest is checked, and chance where the seed is given.
+    """
     if not files:
         raise Wrong("say which records to verify, for example: virtu verify records/seven_virtues/*.game")
     report([{"file": file, **verdict(file)} for file in files], as_json)
@@ -104,7 +114,10 @@ def verify_command(files: tuple[str, ...], as_json: bool) -> None:
 @click.argument("files", nargs=-1, metavar="FILE...")
 @json_option
 def upgrade_command(files: tuple[str, ...], as_json: bool) -> None:
-    """Rewrite records of earlier rules in place if every answer still stands; the others stay as they are."""
+    """Rewrite records of earlier rules in place.
+
+    Those with an answer that no longer stands stay as they are.
+    """
     if not files:
         raise Wrong("say which records to upgrade, for example: virtu upgrade my_games/*.game")
     report([{"file": file, **upgrade(file)} for file in files], as_json)

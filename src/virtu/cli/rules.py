@@ -73,14 +73,17 @@ def choices(option: Option) -> list[str]:
 def rules_command(
     game: Game | None, clause: str | None, language: str, stale: str | None, lock: str | None, as_json: bool
 ) -> None:
-    """The numbered rules of GAME, or one CLAUSE with its examples and rulings."""
+    """The numbered rules of GAME, or one CLAUSE of them.
+
+    A clause comes with its examples and rulings; a chapter (AG-8) or a part of one (AG-8.5) with its clauses.
+    """
     if lock or stale:
         check_translation(game, lock or stale or "", bool(lock), as_json)
         return
     if game is None:
         raise Wrong(f"which game? There are rules for {', '.join(rulebook.available())}")
     try:
-        book = rulebook.rulebook(game.name, language)
+        book = rulebook.cited(clause or "", game.name, language)
     except ValueError as error:
         raise Wrong(str(error)) from None
     if clause is None:
@@ -92,6 +95,11 @@ def rules_command(
         show(as_json, whole, lambda console: console.print(Markdown(markdown(book))))
         return
     found = book.find(clause)
+    part = book.under(clause)
+    if found is None and part:
+        clauses = {"game": book.game, "title": book.title, "clauses": [plain(passage) for passage in part]}
+        show(as_json, clauses, lambda console: console.print(Markdown("\n\n".join(map(line, part)))))
+        return
     if found is None:
         near = [
             passage.number
@@ -99,7 +107,7 @@ def rules_command(
             if passage.number.startswith(chapter_of(clause, book.id))
         ]
         some = near or [chapter.id for chapter in book.everything if chapter.id]
-        raise Wrong(f"{game.name} has no clause {clause!r}; there are {', '.join(some[:12])}")
+        raise Wrong(f"{book.game} has no clause {clause!r}; there are {', '.join(some[:12])}")
     about = book.about(found.number)
 
     def tell(console: Console) -> None:
@@ -107,11 +115,13 @@ def rules_command(
         for passage in about:
             console.print(Markdown("> " + line(passage)))
 
-    show(as_json, {"game": game.name, **plain(found), "about": [plain(passage) for passage in about]}, tell)
+    show(as_json, {"game": book.game, **plain(found), "about": [plain(passage) for passage in about]}, tell)
 
 
 def check_translation(game: Game | None, language: str, lock: bool, as_json: bool) -> None:
     """Lock a translation, or tell what is stale in it; exit code 1 says that something is."""
+    if language == rulebook.ENGLISH:
+        raise Wrong("English is what the others are translated from: name one of them")
     found: dict[str, list[str]] = {}
     for name in [game.name] if game else rulebook.available():
         if lock:

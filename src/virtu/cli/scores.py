@@ -13,6 +13,7 @@ def score_table(scores: list[Score], words: Words) -> Table:
     )
     for column in table.columns:
         column.overflow = "fold"
+    table.columns[0].no_wrap = True
     for index, line in enumerate(scores[0].lines):
         points = [signed(score.lines[index].points) for score in scores]
         table.add_row(words.term(line.name), *points, line.clause)

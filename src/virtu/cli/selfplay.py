@@ -43,7 +43,11 @@ from virtu.kernel.game import Game
 @options_option
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True)
 @ray_option
-@click.option("--budget", type=float, help="The most seconds a bot may think; by default, as long as its level takes.")
+@click.option(
+    "--budget",
+    type=click.FloatRange(min=0, min_open=True),
+    help="The most seconds a bot may think; by default, as long as its level takes.",
+)
 @json_option
 def selfplay_command(
     game: Game,
@@ -58,7 +62,7 @@ def selfplay_command(
     budget: float | None,
     as_json: bool,
 ) -> None:
-    """Let bots play GAME: results per seat and bot, with intervals."""
+    """Let bots play GAME: results by bot and seat."""
     count, options = table_for(game, players, given)
     match = Match(game.name, count, (*bots, *programs_as_bots(programs)), games, seed, options, budget)
     crew = crew_of(workers, ray)
@@ -75,6 +79,7 @@ def tell(console: Console, result: dict[str, Any]) -> None:
     for what in ("bot", "seat", "faction"):
         rows = result[what + "s"]
         if rows:
+            searched = any(row.get("simulations") for row in rows)
             table = Table(
                 what,
                 "games",
@@ -82,8 +87,12 @@ def tell(console: Console, result: dict[str, Any]) -> None:
                 "rate",
                 "95%",
                 "points",
-                *(["elo", "simulations"] if what == "bot" else []),
+                *(["elo"] if what == "bot" else []),
+                *(["simulations"] if searched else []),
             )
+            for column in table.columns:
+                column.overflow = "fold"
+            table.columns[4].no_wrap = True
             for row in rows:
                 low, high = row["interval"]
                 cells = [
@@ -93,7 +102,8 @@ def tell(console: Console, result: dict[str, Any]) -> None:
                     f"{row['win_rate']:.1%}",
                     f"{low:.1%} – {high:.1%}",
                 ]
-                cells += [row["points"], *([row["elo"], row["simulations"]] if what == "bot" else [])]
+                cells += [row["points"], *([row["elo"]] if what == "bot" else [])]
+                cells += [row["simulations"]] if searched else []
                 table.add_row(*map(str, cells))
             console.print(table)
     for key in ("endings", "seen"):

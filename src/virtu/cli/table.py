@@ -10,6 +10,7 @@ from rich.text import Text
 from virtu import rulebook
 from virtu.bots import Player, bot
 from virtu.bots.hints import hints
+from virtu.bots.program import PREFIX
 from virtu.bots.warnings import warnings
 from virtu.cli.boards import draw
 from virtu.cli.common import Wrong, say
@@ -20,9 +21,11 @@ from virtu.cli.words.plans import LETTERS, plan_said, warning_said
 from virtu.kernel.clause import Illegal
 from virtu.kernel.ids import Seat
 from virtu.kernel.record import Recorder
+from virtu.kernel.reveal import reveals
 from virtu.kernel.score import Score
+from virtu.kernel.state import State
 
-COMMANDS: Final = ("hint", "start", "why", "what", "rule", "board", "score", "save", "quit")
+COMMANDS: Final = ("hint", "start", "undo", "why", "what", "rule", "board", "score", "save", "quit")
 SET_UP: Final = ("family",)
 """Questions of the set-up, which a newcomer may leave to a bot."""
 REPEATED: Final = {"disband", "recruit", "losses", "retreat"}
@@ -67,8 +70,8 @@ class Table:
 
     def play(self) -> None:
         self.greet()
-        state = self.recorder.state
-        while not self.game.over(state):
+        while not self.game.over(self.recorder.state):
+            state = self.recorder.state
             asked = self.game.seat(state)
             if asked == self.seat:
                 if not self.ask():
@@ -79,6 +82,7 @@ class Table:
                 self.recorder.play(self.bots[asked].choose(self.game, self.game.view(state, asked)))
                 self.is_shown = False
             self.tell()
+        state = self.recorder.state
         model = self.model()
         self.show_board()
         self.show_score()
@@ -91,8 +95,14 @@ class Table:
         if name == words.t("you"):
             name = words.t("seat-number", number=self.seat + 1)
         self.say(words.t("play-begin", game=words.title(), name=name))
-        others = [f"{words.seat(seat)} ({words.t('level-' + level)})" for seat, level in self.levels.items()]
+        others = [f"{words.seat(seat)} ({self.called(level)})" for seat, level in self.levels.items()]
         self.say(words.t("play-others", names=words.listed(others)))
+
+    def called(self, level: str) -> str:
+        """A level in the reader's language; a program and other opponents by their own names."""
+        name, at, budget = level.removeprefix(PREFIX).partition("@")
+        known = self.words.knows(f"level-{name}")
+        return f"{self.words.t(f'level-{name}') if known else name}{at}{budget}"
 
     def tell(self) -> None:
         """What the person may know of what just happened."""
@@ -122,12 +132,13 @@ class Table:
             f" ({model.clause})  ",
             (self.words.heading(model), "dim"),
         )
-        self.console.print(Text.assemble(*question), soft_wrap=True)
+        self.console.print(Text.assemble(*question), soft_wrap=not self.console.is_terminal)
         for line in self.words.circumstances(model):
             self.say(f"  {line}")
         show_offers(self.console, model, self.words)
         if model.topic in REPEATED:
-            self.say(f"  {self.words.t('tally-several', example='1 x2')}")
+            number = 2 if model.offers[0] == "done" else 1
+            self.say(f"  {self.words.t('tally-several', example=f'{number} x2')}")
         while True:
             try:
                 typed = " ".join(self.console.input("> ").split())
@@ -137,8 +148,9 @@ class Table:
                 return False
             if not typed or self.is_served(model, typed):
                 continue
-            if typed.lower() == "start":
-                if self.start():
+            done = {"start": self.start, "undo": self.undo}.get(typed.lower())
+            if done is not None:
+                if done():
                     return True
                 continue
             answer, times = several(typed)
@@ -166,20 +178,22 @@ class Table:
         verb, _, rest = typed.partition(" ")
         verb = verb.lower()
         if verb in ("?", "help"):
-            self.help()
+            self.help(model)
+        elif verb in ("why", "what", "rule", "save") and not rest:
+            self.say(f"  {self.words.t('play-help-' + verb)}  {self.words.t('play-help-' + verb + '-about')}")
         elif verb == "hint" and not rest:
             self.hint(model)
-        elif verb == "why" and rest:
+        elif verb == "why":
             self.explain(model, meant(model, rest))
-        elif verb == "what" and rest:
+        elif verb == "what":
             self.preview(model, meant(model, rest))
-        elif verb == "rule" and rest:
+        elif verb == "rule":
             self.show_rule(rest)
         elif verb == "board" and not rest:
             self.show_board()
         elif verb == "score" and not rest:
             self.show_score()
-        elif verb == "save" and rest:
+        elif verb == "save":
             try:
                 self.save(rest)
             except Wrong as wrong:
@@ -188,11 +202,12 @@ class Table:
             return False
         return True
 
-    def help(self) -> None:
+    def help(self, model: TableModel) -> None:
         t = self.words.t
         self.say(t("play-help"))
-        wide = max(len(t(f"play-help-{command}")) for command in COMMANDS)
-        for command in COMMANDS:
+        commands = [command for command in COMMANDS if command != "start" or model.topic in SET_UP]
+        wide = max(len(t(f"play-help-{command}")) for command in commands)
+        for command in commands:
             self.say(f"  {t('play-help-' + command):<{wide}}  {t('play-help-' + command + '-about')}")
 
     def hint(self, model: TableModel) -> None:
@@ -207,9 +222,39 @@ class Table:
         if self.game.question(self.recorder.state) not in SET_UP:
             self.say(self.words.t("play-no-start"))
             return False
-        for action in hints(self.game, self.recorder.state)[0].plan:
-            self.recorder.play(str(action))
+        *first, last = hints(self.game, self.recorder.state)[0].plan
+        for action in first:
+            self.recorder.play(action)
+            self.tell()
+        self.recorder.play(last)
         return True
+
+    def undo(self) -> bool:
+        """Take back the own last answer, and what was answered for the person after it; False: it cannot be.
+
+        Only what was answered in a row: nothing that chance or another player followed, or that showed something.
+        """
+        record = self.recorder.record
+        length = len(record.entries)
+        while length and record.entries[length - 1].seat == self.seat:
+            length -= 1
+            before = record.replay(length)
+            if self.showed(before, record.entries[length].text):
+                break
+            if self.asks_all or self.game.obvious(before) is None:
+                del record.entries[length:]
+                self.recorder = Recorder(record, self.recorder.dice)
+                self.is_shown = False
+                return True
+        self.say(self.words.t("fault-no_undo"))
+        return False
+
+    def showed(self, before: State, text: str) -> bool:
+        """Whether an answer of this seat has told it something that was hidden."""
+        after = before.clone()
+        self.game.play(after, text)
+        heard = [event for event in self.game.events(after) if event.heard_by(self.seat)]
+        return reveals(self.game, before, text, after, heard, self.seat)
 
     def warned(self, model: TableModel, text: str) -> bool:
         """Whether something was said against an answer, for the first time."""
@@ -243,12 +288,13 @@ class Table:
 
     def show_rule(self, number: str) -> None:
         known = self.game.name in rulebook.available()
-        passage = rulebook.rulebook(self.game.name, self.words.catalogue.language).find(number) if known else None
-        if passage is None:
-            self.say(self.words.t("play-no-clause", clause=number))
-        else:
+        language = self.words.catalogue.language
+        passages = rulebook.cited(number, self.game.name, language).under(number) if known else []
+        for passage in passages:
             text = passage.text if isinstance(passage, rulebook.Passage) else passage.ruling
             self.say(f"{passage.number} {text.replace('**', '')}")
+        if not passages:
+            self.say(self.words.t("play-no-clause", clause=number))
 
     def show_board(self) -> None:
         draw(self.console, self.model(), self.words, self.scores())

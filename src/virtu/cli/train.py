@@ -71,7 +71,10 @@ def train_command(
     weights: Path | None,
     as_json: bool,
 ) -> None:
-    """Fit what positions of GAME are worth to games that bots play against themselves."""
+    """Learn what positions of GAME are worth.
+
+    From games that bots play against themselves.
+    """
     if not outlook(game).fitted():
         raise Wrong(f"bots of {game.name} go by rules of thumb and playouts: there is nothing to train")
     if find_spec("numpy") is None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import click
 from rich.console import Console
 
-from virtu.cli.common import Wrong, game_argument, json_option, players_option, show
+from virtu.cli.common import Wrong, game_argument, json_option, players_option, show, table_for
 from virtu.kernel.game import Game
 
 
@@ -15,10 +15,11 @@ from virtu.kernel.game import Game
 @players_option
 @json_option
 def vocabulary_command(game: Game, observation: bool, players: int | None, as_json: bool) -> None:
-    """Every answer of GAME with its number: the same as long as its rules_version is the same."""
-    count = game.players[0] if players is None else players
-    if count not in game.players:
-        raise Wrong(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {count}")
+    """Every answer of GAME with its number.
+
+    The numbers are the same as long as its rules_version is the same.
+    """
+    count, _ = table_for(game, players, ())
     names = list(observed(game, count)) if observation else [str(action) for action in game.vocabulary.actions]
     result = {
         "game": game.name,

@@ -13,7 +13,10 @@ from virtu.cli.common import Wrong, finish
 @click.option("--memory", type=click.IntRange(100, 100_000), default=300, show_default=True, help="Megabytes for each.")
 @click.option("--log", type=click.Choice(["text", "json"]), default="text", help="Sentences, or lines for machines.")
 def worker_command(database: str, places: int, memory: int, log: str) -> None:
-    """Think for the bots of servers that use the same PostgreSQL database."""
+    """Think for the bots of servers on the same PostgreSQL.
+
+    It takes questions from their database and puts the answers there.
+    """
     from virtu.server.settings import database_url
 
     try:

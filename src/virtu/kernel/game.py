@@ -108,6 +108,7 @@ class Game(Rules):
         if refusal is not None:
             raise Illegal(refusal)
         assert action is not None
+        self.listen(state)
         engine.answer(state, action)
 
     def explain(self, state: State, given: Action | str, seat: Seat | None = ASKED) -> Refusal | None:
@@ -187,11 +188,11 @@ class Game(Rules):
         return seen
 
     def events(self, state: State) -> list[Event]:
-        """What happened since the last answer, if `listen` was called before it."""
+        """What happened since the last answer, seen by all-knowing eyes; each event says who may hear of it."""
         return [] if state.news is None else list(state.news)
 
     def listen(self, state: State) -> None:
-        """From now on note what happens."""
+        """From now on note what happens. `play` sees to that by itself, the engine's own verbs do not."""
         if state.news is None:
             state.news = []
 

@@ -15,6 +15,7 @@ from virtu.kernel.ids import Seat, read_seat
 
 FOLDER: Final = Path(__file__).parent
 ANY: Final = "any"
+UNKNOWN: Final = re.compile(r"unknown field `(\w+)`")
 PLACE: Final = re.compile(r" - at `\$(?:\.(step|question)\[(\d+)\])?\.?([^`]*)`")
 
 
@@ -107,12 +108,14 @@ def parts(game: str) -> dict[str, str]:
 
 def read_lesson(path: Path) -> Lesson:
     """A lesson from its file; BadLesson says what is wrong with it."""
-    file = f"{path.parent.name}/{path.name}"
+    file = named(path)
     try:
         found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Lesson)
     except OSError as error:
-        raise BadLesson(f"{file} cannot be read: {error.strerror}") from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadLesson(f"{path} cannot be read: {(error.strerror or str(error)).lower()}") from None
+    except UnicodeDecodeError:
+        raise BadLesson(f"{path} is not a text file") from None
+    except tomllib.TOMLDecodeError as error:
         raise BadLesson(f"{file} is not TOML: {error}") from None
     except msgspec.ValidationError as error:
         raise BadLesson(f"{file}, {placed(str(error))}") from None
@@ -122,13 +125,26 @@ def read_lesson(path: Path) -> Lesson:
     return found
 
 
+KEYS: Final[dict[str | None, list[str]]] = {
+    "step": [*Step.__struct_fields__],
+    "question": [*Check.__struct_fields__],
+    None: [key for key in Lesson.__struct_fields__ if key not in ("name", "file")],
+}
+"""What a file may say in a step, in a question and at the top; the rest is known from where it lies."""
+
+
+def named(path: Path) -> str:
+    """How messages name a file: with its folder, which is the game."""
+    return "/".join(filter(None, (path.parent.name, path.name)))
+
+
 def placed(said: str) -> str:
     """ "Expected `str`, got `int` - at `$.step[2].name`" → "step 3, name: Expected `str`, got `int`"."""
     found = PLACE.search(said)
-    if found is None:
-        return f"at the top: {said}"
-    what, number, key = found.groups()
+    what, number, key = found.groups() if found else (None, "", "")
     where = f"{what} {int(number) + 1}" if what else "at the top"
+    if unknown := UNKNOWN.search(said):
+        return f"{where}: no key is called “{unknown[1]}”; there are {', '.join(KEYS[what])}"
     return f"{where}{', ' + key if key else ''}: {PLACE.sub('', said)}"
 
 

@@ -13,7 +13,7 @@ from virtu.rulebook.book import (
     Table,
     whole,
 )
-from virtu.rulebook.shelf import available, folders, languages, rulebook, translation
+from virtu.rulebook.shelf import available, cited, folders, languages, rulebook, translation
 
 __all__ = [
     "ENGLISH",
@@ -27,6 +27,7 @@ __all__ = [
     "Ruling",
     "Table",
     "available",
+    "cited",
     "folders",
     "languages",
     "rulebook",

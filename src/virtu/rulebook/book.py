@@ -139,6 +139,14 @@ class Rulebook:
                 return passage
         return None
 
+    def under(self, number: str) -> list[Passage | Ruling]:
+        """The passage of this number; or, for a chapter or a part of one, every clause in it."""
+        found = self.find(number)
+        if found is not None:
+            return [found]
+        beginning = f"{self.id}-{number.strip().upper().removeprefix(self.id + '-').rstrip('.')}."
+        return [passage for passage in self.passages if passage.number.startswith(beginning)]
+
     def about(self, number: str) -> list[Passage | Ruling]:
         """The rulings a clause names, and all rulings and examples that name the clause."""
         clause = self.find(number)

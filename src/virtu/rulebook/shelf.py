@@ -30,6 +30,20 @@ def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
     return overlaid(book, told) if told else book
 
 
+def cited(number: str, game: str, language: str = ENGLISH) -> Rulebook:
+    """The rulebook a clause of a game is in: its own, or the one that the letters before the number belong to.
+
+    The Wars of Italy are played by clauses of the Art of Governing, too.
+    """
+    own = rulebook(game, language)
+    letters, hyphen, _ = number.strip().upper().partition("-")
+    if hyphen and letters != own.id:
+        for other in available():
+            if rulebook(other).id == letters:
+                return rulebook(other, language)
+    return own
+
+
 def translation(game: str, language: str, original: Rulebook) -> Rulebook | None:
     """The rules of a game as written in another language, without what is missing there."""
     path = place(game)

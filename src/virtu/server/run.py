@@ -1,6 +1,7 @@
 """Starting and stopping the server."""
 
 import asyncio
+import errno
 import gc
 import multiprocessing
 import signal
@@ -158,7 +159,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise OSError(f"cannot listen on {host}:{port}: {error.strerror}") from None
+        hint = "; --port 0 picks a free one" if error.errno == errno.EADDRINUSE else ""
+        raise OSError(f"cannot listen on {host}:{port}: {(error.strerror or str(error)).lower()}{hint}") from None
     return listening
 
 

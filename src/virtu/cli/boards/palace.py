@@ -105,7 +105,7 @@ def domain(model: TableModel, words: GameWords) -> str:
     for name, side in model.view["players"][model.seat]["tiles"].items():
         found.append(tile(name, side == "ready", words.tiles.get(name, {}), words))
     legend = f"[dim]{mark(True)} {words.t('gov-ready')}  {mark(False)} {words.t('gov-exhausted')}[/]"
-    return f"[bold]{words.t('gov-domain')}[/]  {' · '.join(found)}   {legend}"
+    return f"[bold]{words.t('gov-domain')}[/]  {' · '.join(found)}\n{legend}"
 
 
 def tile(name: str, ready: bool, data: dict[str, Any], words: GameWords) -> str:
@@ -124,11 +124,12 @@ def market(model: TableModel, words: GameWords) -> Table:
     wares = [
         (name, words.printed["notables"][name], left) for name, left in display["notables"].items() if left
     ]
-    wares += [
-        (name, words.tiles[name], left)
-        for name, left in display["tiles"].items()
-        if left and name in words.tiles
-    ]
+    mine = model.view["players"][model.seat]["tiles"]
+    for name, data in words.tiles.items():
+        # A Title that is not in the display is one of everybody's own.
+        left = display["tiles"].get(name, 0 if name in mine else 1)
+        if left and "cost" in data:
+            wares.append((name, data, left))
     cells = [
         f"{words.term(name)} ×{left} [dim]{words.cost(data.get('cost', {}))}[/]" for name, data, left in wares
     ]

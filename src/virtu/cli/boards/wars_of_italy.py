@@ -45,6 +45,7 @@ def rounds(model: TableModel, words: GameWords) -> str:
 def tracks(model: TableModel, words: GameWords) -> Table:
     """A line for every Major City, France on the left; ◆ is the marker, │ parts the zones."""
     table = Table(words.t("wars-influence"), track_head(model, words), words.t("wars-posture"))
+    table.columns[1].no_wrap = True
     for name, major in model.view["majors"].items():
         notes = []
         if major["status"] == "active":

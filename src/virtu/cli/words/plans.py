@@ -34,8 +34,9 @@ def plan_said(words: Words, model: TableModel, hint: Hint, letter: str) -> Itera
     yield f"{letter}  {words.answer(model, str(purpose(hint.plan))).words}"
     yield f"   {reasons_said(words, hint.reasons)}"
     if hint.chance is not None:
-        span = words.t("plan-range", low=hint.chance.low, high=hint.chance.high)
-        yield f"   {words.t('plan-wins', n=hint.chance.mean)} ({span})"
+        chance = hint.chance
+        span = f" ({words.t('plan-range', low=chance.low, high=chance.high)})" if chance.low < chance.high else ""
+        yield f"   {words.t('plan-wins', n=chance.mean)}{span}"
     if hint.reply is not None:
         yield f"   {reply_said(words, hint.reply)}"
 

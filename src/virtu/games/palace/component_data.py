@@ -197,9 +197,12 @@ def overlay(box: Box, path: str) -> bytes:
         plain = tomllib.loads(content.decode())
     except OSError as error:
         others = ", ".join(shipped())
-        raise BadData(f"{path}: cannot be read: {error.strerror}; data that come with the game: {others}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(f"{path}: is no TOML file: {error}") from None
+        why = (error.strerror or str(error)).lower()
+        raise BadData(f"{path} cannot be read: {why}; data that come with the game: {others}") from None
+    except UnicodeDecodeError:
+        raise BadData(f"{path} is not a text file") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"{path} is not TOML: {error}") from None
     for table, entries in plain.items():
         if table == "source":
             continue

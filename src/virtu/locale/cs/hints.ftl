@@ -42,6 +42,8 @@ play-help-hint = hint
 play-help-hint-about = co by udělal bot a proč
 play-help-start = start
 play-help-start-about = doporučená příprava, celá naráz
+play-help-undo = undo
+play-help-undo-about = vzít zpět poslední tah
 play-no-start = Teď se nic nepřipravuje.
 play-warn-again = Chcete-li to přesto zahrát, napište to znovu.
 

@@ -43,6 +43,8 @@ play-help-hint = hint
 play-help-hint-about = what a bot would do, and why
 play-help-start = start
 play-help-start-about = the recommended setup, all of it at once
+play-help-undo = undo
+play-help-undo-about = take back your last move
 play-no-start = There is nothing to set up right now.
 play-warn-again = Enter it again to play it anyway.
 

@@ -40,6 +40,8 @@ play-help-hint = hint
 play-help-hint-about = ce que ferait un bot, et pourquoi
 play-help-start = start
 play-help-start-about = la mise en place conseillée, d’un seul coup
+play-help-undo = undo
+play-help-undo-about = annuler votre dernier coup
 play-no-start = Il n’y a rien à mettre en place pour l’instant.
 play-warn-again = Retapez ce coup pour le jouer quand même.
 

@@ -40,6 +40,8 @@ play-help-hint = hint
 play-help-hint-about = che cosa farebbe un bot, e perché
 play-help-start = start
 play-help-start-about = la preparazione consigliata, tutta in una volta
+play-help-undo = undo
+play-help-undo-about = annulla la tua ultima mossa
 play-no-start = Ora non c’è nulla da preparare.
 play-warn-again = Scrivi di nuovo la mossa per giocarla comunque.
 

@@ -142,6 +142,8 @@ def restore(path: Path, database: str) -> dict[str, int]:
         with gzip.open(path, "rt", encoding="utf-8") as file, connected(database) as connection:
             counts = fill(file, connection, path)
             alembic.command.upgrade(migrations(connection), "head")
+    except gzip.BadGzipFile:
+        raise Unusable(f"{path} is not a backup: `virtu backup` writes one") from None
     except (OSError, EOFError, UnicodeDecodeError) as error:
         why = str(getattr(error, "strerror", None) or error or "it ends too soon").lower()
         raise Unusable(f"{path} cannot be read: {why}") from None

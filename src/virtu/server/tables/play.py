@@ -12,14 +12,11 @@ from virtu.kernel.game import Knowledge
 from virtu.kernel.ids import CHANCE, CLOCK, Seat
 from virtu.kernel.pledge import pledged_dice
 from virtu.kernel.record import BadRecord, Entry, Record, Recorder
+from virtu.kernel.reveal import reveals
 from virtu.kernel.state import State
 from virtu.kernel.step import Chance
 from virtu.server.storage.rows import LineRow, TableRow
 from virtu.server.tables.course import Course
-
-GUESSES = 3
-"""How many imagined positions decide whether somebody has learned something."""
-
 
 POOL = bytearray()
 
@@ -154,28 +151,10 @@ class Play(Course):
         self.rebuild(self.lines())
 
     def revealed(self, seat: Seat, later: int = 0) -> bool:
-        """Whether an answer showed its seat something it could not tell before: the last one, or so many before it.
-
-        Play it again from positions the seat could not distinguish: if what it sees then differs, it has learned.
-        """
+        """Whether an answer showed its seat something it could not tell before: the last one, or so many before it."""
         before, after = self.trail[-1 - later][1], self.trail[-later][1] if later else self.state
-        if not self.game.conceals(before, seat):
-            return False  # what it could not tell apart is the position itself
-        text = self.record.entries[-1 - later].text
-        seen = self.game.plain_view(after, seat)
         heard = [event for event in self.events[-1 - later] if event.heard_by(seat)]
-        for number in range(GUESSES):
-            guess = self.game.imagine(before, seat, dice_from(number + 1))
-            guess.dice = None
-            self.game.listen(guess)
-            if self.game.explain(guess, text) is not None:
-                return True
-            self.game.play(guess, text)
-            if self.game.plain_view(guess, seat) != seen:
-                return True
-            if [event for event in self.game.events(guess) if event.heard_by(seat)] != heard:
-                return True
-        return False
+        return reveals(self.game, before, self.record.entries[-1 - later].text, after, heard, seat)
 
     # ---- what a seat knows
 
