@@ -156,6 +156,11 @@ function Phone({ model, ended, tab, Text }: PhoneProps) {
     const place = asked === undefined ? null : model.module.place?.(model);
     if (place && model.module.tabs.some((one) => one.id === tab.value)) tab.value = place;
   }, [model, asked]);
+  // What can be pressed is in sight, whatever opened above it.
+  const above = model.telling.value;
+  useEffect(() => {
+    if (asked !== undefined && !model.table.value.lesson) document.querySelector(".main .leg")?.scrollIntoView({ block: "nearest" });
+  }, [model, asked, shown.id, above]);
   // Rings and numbers stand over what was there before.
   useLayoutEffect(() => document.querySelector(".changes")?.replaceChildren(), [shown.id]);
   const turnTo = model.turnTo.value;
