@@ -19,11 +19,12 @@ export function CloserLook({ model }: { model: TableModel }) {
     let at = "";
     const moved = (event: PointerEvent) => void (at = `${event.clientX} ${event.clientY}`);
     const over = (event: PointerEvent) => {
-      // The table may change under a pointer that rests: nobody asked for details then.
-      const rests = at === `${event.clientX} ${event.clientY}`;
+      // The page may change under a pointer that rests: nobody asked for details then, nor wants them closed.
+      const rests = at === "" || at === `${event.clientX} ${event.clientY}`;
       moved(event);
-      const spot = rests ? null : (event.target as Element).closest?.<HTMLElement>("[data-spot]");
       clearTimeout(timer);
+      if (rests) return;
+      const spot = (event.target as Element).closest?.<HTMLElement>("[data-spot]");
       // Where nothing can hover, what seems to be a mouse is the echo of a touch.
       if (event.pointerType !== "mouse" || !matchMedia("(hover: hover)").matches) return;
       if (spot) timer = setTimeout(() => look(spot), HOVER);
