@@ -78,10 +78,10 @@ def test_every_mark_has_its_words(name: str) -> None:
 def test_a_chance_is_as_sure_as_its_tries_allow() -> None:
     """Few tries or tries far apart are told widely, however well they agree; and no number of them is sure."""
     few, many = confidence([0.41, 0.41]), confidence([0.41] * 200)
-    assert few[0] <= 25
-    assert few[1] >= 57
-    assert few[0] < many[0] < 35
-    assert 47 < many[1] < few[1]
+    assert few[0] <= 20
+    assert few[1] >= 62
+    assert few[0] < many[0] <= 25
+    assert 57 <= many[1] < few[1]
     low, high = confidence([0.1, 0.7] * 4)
     assert low < 25
     assert high > 55
@@ -97,7 +97,8 @@ def test_no_bar_is_falsely_sure(name: str) -> None:
         for hint in hints(game, somewhere(game, 200 + number), number, playouts=PLAYOUTS):
             if hint.chance is not None:
                 assert hint.chance.low <= hint.chance.mean <= hint.chance.high
-                assert hint.chance.high - hint.chance.low >= 10
+                # What is nearly won or lost is certain enough.
+                assert hint.chance.high - hint.chance.low >= 10 or not 5 < hint.chance.mean < 95
 
 
 def test_the_first_idea_is_what_the_bot_called_hint_plays() -> None:

@@ -159,7 +159,10 @@ function Phone({ model, ended, tab, Text }: PhoneProps) {
   // What can be pressed is in sight, whatever opened above it.
   const above = model.telling.value;
   useEffect(() => {
-    if (asked !== undefined && !model.table.value.lesson) document.querySelector(".main .leg")?.scrollIntoView({ block: "nearest" });
+    if (asked === undefined || model.table.value.lesson) return;
+    // Once all of it is drawn.
+    const frame = requestAnimationFrame(() => document.querySelector(".main .leg")?.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(frame);
   }, [model, asked, shown.id, above]);
   // Rings and numbers stand over what was there before.
   useLayoutEffect(() => document.querySelector(".changes")?.replaceChildren(), [shown.id]);

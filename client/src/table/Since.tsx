@@ -25,8 +25,8 @@ export function Since({ model }: { model: TableModel }) {
   const shown = mine.value ? about : all;
   const groups = groupsOf(model, shown);
   const replay = shown.length > 0 && (
-    <Button small icon="play" data-testid="since-again" onClick={() => (again.value = shown)}>
-      {t("since-again")}
+    <Button small square={!wide.value} icon="play" hint={wide.value ? undefined : t("since-again")} data-testid="since-again" onClick={() => (again.value = shown)}>
+      {wide.value && t("since-again")}
     </Button>
   );
   return (
