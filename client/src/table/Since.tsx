@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { LogEntry } from "../net/types.ts";
-import { pace, type Pace, wide } from "../settings.ts";
+import { pace, type Pace, roomy, wide } from "../settings.ts";
 import { Button, Segmented } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Avatar } from "../ui/seals.tsx";
@@ -69,7 +69,7 @@ export function Since({ model }: { model: TableModel }) {
           <span>
             {t("since-key")} <kbd class="k">R</kbd>
           </span>
-          <span class="sp" /> <span>{t("since-pace", { pace: t(`pace-${pace.value}`) })}</span>
+          <span class="sp" /> {roomy.value && <span>{t("since-pace", { pace: t(`pace-${pace.value}`) })}</span>}
         </div>
       )}
     </section>
