@@ -234,6 +234,25 @@ def test_taking_back_takes_what_was_answered_by_itself_with_it(visitor: Visitors
     expect(guest.page.locator(".entries .passed")).to_have_count(0)
 
 
+def test_what_the_others_did_is_shown_again(visitor: Visitors) -> None:
+    """Line by line, until something is pressed; the panel that was closed is opened again from the chronicle."""
+    guest = visitor()
+    page = guest.page
+    guest.visit()
+    me = guest.context.request.get(f"{guest.server.address}/api/me").json()
+    guest.visit(moments.lay(guest.server, moments.moment("move", 300), str(me["id"])))
+    page.get_by_test_id("since").wait_for()
+    lines = page.locator(".since .deed")
+    page.get_by_test_id("since-again").click()
+    for line in range(2):
+        expect(lines.nth(line)).to_have_class(re.compile("lit"))
+    page.keyboard.press("Shift")
+    expect(page.locator(".deed.lit")).to_have_count(0)
+    page.get_by_test_id("since-close").click()
+    page.get_by_test_id("since-open").click()
+    page.get_by_test_id("since").wait_for()
+
+
 def test_nothing_of_the_board_lies_over_the_ending(visitor: Visitors) -> None:
     """The last answer puts the ending in the board's place; what stood there has not gone anywhere."""
     guest = visitor()
