@@ -253,6 +253,16 @@ def test_what_the_others_did_is_shown_again(visitor: Visitors) -> None:
     page.get_by_test_id("since").wait_for()
 
 
+def test_a_phone_says_on_every_page_that_others_have_moved(visitor: Visitors) -> None:
+    """The question turns to the Palace; what happened is told on the map."""
+    guest = visitor(phone=True)
+    guest.visit()
+    me = guest.context.request.get(f"{guest.server.address}/api/me").json()
+    guest.visit(moments.lay(guest.server, moments.moment("move", 300), str(me["id"])))
+    guest.page.get_by_test_id("since-line").tap()
+    expect(guest.page.locator(".since .deed").first).to_be_visible()
+
+
 def test_nothing_of_the_board_lies_over_the_ending(visitor: Visitors) -> None:
     """The last answer puts the ending in the board's place; what stood there has not gone anywhere."""
     guest = visitor()

@@ -18,7 +18,7 @@ import { useFocusKept } from "./focus.ts";
 import { CourseStrip } from "./Course.tsx";
 import { GuideOf } from "./GuideOf.tsx";
 import { Heard } from "./Heard.tsx";
-import { Since } from "./Since.tsx";
+import { Since, SinceLine } from "./Since.tsx";
 import { useSince } from "./since.ts";
 import { Changes } from "../changes/Changes.tsx";
 import { useKeys } from "./keys.ts";
@@ -176,7 +176,7 @@ function Phone({ model, ended, tab, Text }: PhoneProps) {
   return (
     <>
       <main class={`main tab-${shown.id}`} data-testid={ended ? "ended" : "board"}>
-        {!ended && first && <Since model={model} />}
+        {!ended && (first ? <Since model={model} /> : model.module.tabs.includes(shown) && <SinceLine model={model} />)}
         {ended && first ? <EndScreen model={model} /> : Text && model.module.tabs.includes(shown) ? <Text model={model} /> : <shown.Body model={model} />}
         <WhyNotPopover model={model} />
         <CloserLook model={model} />

@@ -99,16 +99,28 @@ function useAgain(model: TableModel, again: { value: LogEntry[] }): void {
   }, [model, now]);
 }
 
-/** The way back to what was closed: on a phone it lies on the first page. */
+function open(model: TableModel): void {
+  model.telling.value = true;
+  // On a phone it lies on the first page.
+  if (!wide.value) model.turnTo.value = { tab: model.module.tabs[0]!.id };
+}
+
+/** The way back to what was closed. */
 export function SinceButton({ model }: { model: TableModel }) {
   if (model.telling.value || model.table.value.lesson || sinceOf(model).length === 0) return null;
-  const open = () => {
-    model.telling.value = true;
-    if (!wide.value) model.turnTo.value = { tab: model.module.tabs[0]!.id };
-  };
   return (
-    <button type="button" class="face" title={t("since-title")} aria-label={t("since-title")} aria-keyshortcuts="R" data-testid="since-open" onClick={open}>
+    <button type="button" class="face" title={t("since-title")} aria-label={t("since-title")} aria-keyshortcuts="R" data-testid="since-open" onClick={() => open(model)}>
       <Icon name="eye" size={18} />
+    </button>
+  );
+}
+
+/** On the other pages of a phone one line says that there is something to read. */
+export function SinceLine({ model }: { model: TableModel }) {
+  if (!model.telling.value) return null;
+  return (
+    <button type="button" class="since-line" data-testid="since-line" onClick={() => open(model)}>
+      <Icon name="eye" size={16} /> {t("since-title")} <span class="tag">{sinceOf(model).length}</span>
     </button>
   );
 }
