@@ -153,5 +153,5 @@ def test_details_stay_open_when_the_page_changes_under_the_pointer(visitor: Visi
         }""",
         [x, y],
     )
-    page.wait_for_function("window.under")
+    page.wait_for_function("() => window.under")
     expect(page.locator(".closer")).to_be_visible()

@@ -21,7 +21,6 @@ export function CloserLook({ model }: { model: TableModel }) {
     let unasked = false;
     const place = (event: PointerEvent) => `${event.clientX} ${event.clientY}`;
     const over = (event: PointerEvent) => {
-      clearTimeout(timer);
       unasked = at === "" || at === place(event);
       at = place(event);
       if (!unasked) enter(event);
@@ -33,6 +32,7 @@ export function CloserLook({ model }: { model: TableModel }) {
       unasked = false;
     };
     const enter = (event: PointerEvent) => {
+      clearTimeout(timer);
       const spot = (event.target as Element).closest?.<HTMLElement>("[data-spot]");
       // Where nothing can hover, what seems to be a mouse is the echo of a touch.
       if (event.pointerType !== "mouse" || !matchMedia("(hover: hover)").matches) return;
