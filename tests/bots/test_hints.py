@@ -11,7 +11,7 @@ from seven_virtues import table as virtues
 from virtu.bots import bot
 from virtu.bots.hints import FEW, Hint, hints
 from virtu.bots.outlooks import outlook
-from virtu.bots.rehearsal import middle
+from virtu.bots.rehearsal import confidence
 from virtu.bots.warnings import warnings
 from virtu.cli.words import words_for
 from virtu.cli.words.plans import reasons_said, reply_said
@@ -75,15 +75,30 @@ def test_every_mark_has_its_words(name: str) -> None:
         assert needed - known == set()
 
 
-def test_a_chance_tells_how_far_the_tries_lie_apart() -> None:
-    """However often it is tried: more tries make the mean surer, not what comes of a plan."""
-    assert middle([0.5]) == (50, 50)
-    assert middle([0.1, 0.2, 0.6]) == (10, 60)
-    assert middle([0.0, 0.3, *[0.4] * 36, 0.5, 1.0]) == (30, 50)  # the best and the worst of forty are left out
-    game = GAMES["seven_virtues"]
-    first = hints(game, game.new(4, 3, False), 1, playouts=60)[0].chance
-    assert first is not None
-    assert first.low < first.mean < first.high
+def test_a_chance_is_as_sure_as_its_tries_allow() -> None:
+    """Few tries or tries far apart are told widely, however well they agree; and no number of them is sure."""
+    few, many = confidence([0.41, 0.41]), confidence([0.41] * 200)
+    assert few[0] <= 20
+    assert few[1] >= 62
+    assert few[0] < many[0] <= 25
+    assert 57 <= many[1] < few[1]
+    low, high = confidence([0.1, 0.7] * 4)
+    assert low < 25
+    assert high > 55
+    assert confidence([0.0, 0.0])[0] == 0
+    assert confidence([1.0, 1.0])[1] == 100
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_bar_is_falsely_sure(name: str) -> None:
+    """As often as somebody can wait for: every plan that is shown has a bar of some length around its dot."""
+    game = GAMES[name]
+    for number in range(3):
+        for hint in hints(game, somewhere(game, 200 + number), number, playouts=PLAYOUTS):
+            if hint.chance is not None:
+                assert hint.chance.low <= hint.chance.mean <= hint.chance.high
+                # What is nearly won or lost is certain enough.
+                assert hint.chance.high - hint.chance.low >= 10 or not 5 < hint.chance.mean < 95
 
 
 def test_the_first_idea_is_what_the_bot_called_hint_plays() -> None:

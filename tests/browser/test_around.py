@@ -83,6 +83,7 @@ def test_a_game_is_ended_together_and_given_up_alone(visitor: Visitors) -> None:
             bob.page.get_by_test_id("agree").click()
         wanted = "Ended by agreement" if way == "end" else "resigned: you win"
         expect(bob.page.get_by_test_id("headline")).to_contain_text(wanted)
+        expect(ann.page.get_by_test_id("not-scored")).to_be_visible()
         bob.axe("a game cut short")
 
 

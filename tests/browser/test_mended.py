@@ -119,3 +119,39 @@ def test_why_not_is_said_in_words_for_every_city(visitor: Visitors) -> None:
     raw = {spot: text for spot, text in said.items() if "march" in text or "sail" in text or "answer" in text}
     assert not raw
     guest.picture("why-not")
+
+
+def test_open_hands_are_not_played_from_memory(visitor: Visitors) -> None:
+    guest = visitor()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    for hands, tags in (("memory", 1), ("open", 0)):
+        guest.open_table("seven_virtues", players=2, seats=seats, options={"hands": hands})
+        expect(guest.page.get_by_text("25 minutes")).to_be_visible()
+        expect(guest.page.get_by_text("played from memory")).to_have_count(tags)
+
+
+def test_details_stay_open_when_the_page_changes_under_the_pointer(visitor: Visitors) -> None:
+    """Nobody moved the pointer away; only what lies under it is another thing."""
+    guest = visitor()
+    page = guest.page
+    guest.visit()
+    me = str(guest.context.request.get(f"{guest.server.address}/api/me").json()["id"])
+    guest.visit(moments.lay(guest.server, moments.moment("action", 200, "annex"), me))
+    page.locator('[data-spot="city:rome"]').wait_for()
+    box = page.locator('[data-spot="city:rome"]').bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x - 3, y)
+    page.mouse.move(x, y, steps=2)
+    expect(page.locator(".closer")).to_be_visible()
+    page.evaluate(
+        """([x, y]) => {
+            const veil = document.createElement("div");
+            veil.style = `position: fixed; z-index: 99; left: ${x - 5}px; top: ${y - 5}px; width: 10px; height: 10px`;
+            veil.addEventListener("pointerover", () => (window.under = true));
+            document.body.append(veil);
+        }""",
+        [x, y],
+    )
+    page.wait_for_function("() => window.under")
+    expect(page.locator(".closer")).to_be_visible()

@@ -1,5 +1,6 @@
 """The table tells the story: whose moment it is, what happened since one answered, what ends the game and who leads."""
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -195,6 +196,71 @@ def test_what_leaves_no_choice_is_answered_by_itself_with_a_line(visitor: Visito
     me = guest.context.request.get(f"{guest.server.address}/api/me").json()
     guest.visit(moments.lay(guest.server, only_one_answer(), str(me["id"])))
     expect(guest.page.locator(".entries .passed").first).to_contain_text("Played for you", timeout=15_000)
+
+
+def before_only_one_answer() -> tuple[moments.Moment, str]:
+    """A choice after which the same player is asked what leaves none, and then goes on; what answer leads there."""
+    entries = moments.recorded().entries
+    state, chose = moments.recorded().start(), False
+    for line, entry in enumerate(entries[:-2]):
+        alone = moments.GAME.obvious(state) is not None
+        if line > 100 and chose and alone and entries[line - 1].seat == entry.seat == entries[line + 1].seat:
+            return moments.before(moments.recorded(), line - 1), entries[line - 1].text
+        moments.GAME.play(state, entry.text)
+        chose = not alone and entry.seat >= 0
+    raise AssertionError("everything leaves a choice")
+
+
+def test_taking_back_takes_what_was_answered_by_itself_with_it(visitor: Visitors) -> None:
+    """Nobody chose that: one press leads back to the last choice."""
+    guest = visitor(asked=False)
+    guest.visit()
+    me = guest.context.request.get(f"{guest.server.address}/api/me").json()
+    there, answer = before_only_one_answer()
+    guest.visit(moments.lay(guest.server, there, str(me["id"])))
+    guest.await_turn()
+    offered = guest.offers()
+    guest.page.keyboard.press("/")
+    guest.page.locator(".command input").fill(answer)
+    guest.page.keyboard.press("Enter")
+    guest.commit.click()
+    expect(guest.page.locator(".entries .passed").first).to_be_visible(timeout=15_000)
+    guest.page.keyboard.press("u")
+    guest.page.wait_for_function(
+        "before => JSON.stringify([...document.querySelectorAll('[data-testid=prompt] [data-action]')]"
+        ".map((node) => node.dataset.action)) === before",
+        arg=json.dumps(offered, separators=(",", ":")),
+    )
+    expect(guest.page.locator(".entries .passed")).to_have_count(0)
+
+
+def test_what_the_others_did_is_shown_again(visitor: Visitors) -> None:
+    """Line by line, until something is pressed; the panel that was closed is opened again from the chronicle."""
+    guest = visitor()
+    page = guest.page
+    guest.visit()
+    me = guest.context.request.get(f"{guest.server.address}/api/me").json()
+    guest.visit(moments.lay(guest.server, moments.moment("move", 300), str(me["id"])))
+    page.get_by_test_id("since").wait_for()
+    lines = page.locator(".since .deed")
+    page.get_by_test_id("since-again").click()
+    for line in range(2):
+        expect(lines.nth(line)).to_have_class(re.compile("lit"))
+    page.keyboard.press("Shift")
+    expect(page.locator(".deed.lit")).to_have_count(0)
+    page.get_by_test_id("since-close").click()
+    page.get_by_test_id("since-open").click()
+    page.get_by_test_id("since").wait_for()
+
+
+def test_a_phone_says_on_every_page_that_others_have_moved(visitor: Visitors) -> None:
+    """The question turns to the Palace; what happened is told on the map."""
+    guest = visitor(phone=True)
+    guest.visit()
+    me = guest.context.request.get(f"{guest.server.address}/api/me").json()
+    guest.visit(moments.lay(guest.server, moments.moment("move", 300), str(me["id"])))
+    guest.page.get_by_test_id("since-line").tap()
+    expect(guest.page.locator(".since .deed").first).to_be_visible()
 
 
 def test_nothing_of_the_board_lies_over_the_ending(visitor: Visitors) -> None:

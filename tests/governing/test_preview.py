@@ -189,3 +189,16 @@ def test_the_marker_shows_every_room_it_can_get_to() -> None:
     assert isinstance(details, dict)
 
     assert [(way["rooms"], way["florins"]) for way in details["reach"]] == [(1, 0), (2, 0), (3, 2)]
+
+
+def test_a_room_in_which_nothing_can_be_done_is_told_before_the_marker_goes_there() -> None:
+    """AG-8.1.2 Without a Crown no City is annexed: only skipping would be left."""
+    table = Table()
+    table.g.marker[table.seat("red")] = -1
+    table.run(SpringTurn(table.seat("red")))
+    idle = {text: foreseen(table, text)["idle"] for text in table.offers}
+    assert set(idle.values()) == {True, False}
+    for text, nothing in idle.items():
+        after = table.g.clone()
+        GOVERNING.play(after, text)
+        assert nothing == (GOVERNING.question(after) == "action" and str(GOVERNING.obvious(after)) == "skip")

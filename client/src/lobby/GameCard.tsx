@@ -1,6 +1,6 @@
 import { hasAid } from "../aid/sheets.ts";
 import { LearnButton, LearnProgress } from "../lessons/LearnButton.tsx";
-import type { GameInfo } from "../net/types.ts";
+import type { GameInfo, Table } from "../net/types.ts";
 import { Button, Panel, Tag } from "../ui/basics.tsx";
 import { Emblem } from "../ui/Emblem.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -11,13 +11,15 @@ import { Vignette } from "./vignettes.tsx";
 const SECRET: Record<string, string> = { governing: "eye", wars_of_italy: "eye", seven_virtues: "handfull", honour: "lock" };
 
 /** How many play, how long, and what is hidden. */
-export function GameTags({ game, players }: { game: GameInfo; players?: number }) {
-  const [least, most] = players === undefined ? game.players : [players, players];
+export function GameTags({ game, table }: { game: GameInfo; table?: Table }) {
+  const [least, most] = table ? [table.players, table.players] : game.players;
+  // Hands that lie open need no memory.
+  const hidden = table?.options.hands !== "open" && knows(`secret-${game.name}`);
   return (
     <div class="meta">
       <Tag icon="person">{least === most ? t("players-exact", { players: least }) : t("players-range", { least, most })}</Tag>
       {knows(`length-${game.name}`) && <Tag icon="clock">{t(`length-${game.name}`)}</Tag>}
-      {knows(`secret-${game.name}`) && <Tag icon={SECRET[game.name] ?? "eye"}>{t(`secret-${game.name}`)}</Tag>}
+      {hidden && <Tag icon={SECRET[game.name] ?? "eye"}>{t(`secret-${game.name}`)}</Tag>}
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function WaitingRoom({ table, changed }: WaitingProps) {
           </p>
           <h1>{name}</h1>
           {table.name && <p class="prose">{table.name}</p>}
-          {game && <GameTags game={game} players={table.players} />}
+          {game && <GameTags game={game} table={table} />}
           {knows(`about-${table.game}`) && <p class="prose">{t(`about-${table.game}`)}</p>}
           {table.seeded && (
             <p class="strip gold" data-testid="seeded">
@@ -98,7 +98,7 @@ function Chairs({ table }: { table: Table }) {
             <b>{seat.kind === "open" ? t("seat-open") : nameOf(table, index)}</b>
             <small>{index === offered ? t("invite-seat") : seat.kind === "bot" ? t("bot-level", { level: levelName(seat.level ?? "") }) : seat.kind === "open" ? t("invite-wait") : ""}</small>
           </span>
-          {seat.you ? <span class="tag acc">{t("you")}</span> : seat.kind !== "open" && <span class={`tag ${seat.connected ? "ok" : ""}`}>{seat.kind === "bot" ? t("invite-ready") : seat.connected ? t("invite-here") : t("away")}</span>}
+          {seat.you ? <span class="tag acc">{t("you")}</span> : seat.kind === "bot" ? <span class="tag ok">{t("invite-ready")}</span> : seat.connected && <span class="tag ok">{t("invite-here")}</span>}
         </li>
       ))}
     </ul>

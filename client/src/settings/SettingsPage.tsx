@@ -18,7 +18,7 @@ const BY_PACE: readonly Pace[] = ["instant", "brisk", "calm", "step"];
 /** The name of a key, or the message that names it, and the message that says what it does. */
 const KEYS: [string, string][] = [
   ["1–9", "keys-answer"], ["key-enter", "keys-commit"], ["key-escape", "keys-let-go"], ["U", "undo"], ["I", "keys-plans"], ["F", "plan"], ["W", "why-not"],
-  ["?", "keys-details"], ["/", "keys-write"], ["L", "log"], ["T", "keys-words"],
+  ["?", "keys-details"], ["/", "keys-write"], ["R", "set-since"], ["G", "goal-more"], ["S", "aid-title"], ["L", "log"], ["T", "keys-words"],
 ];
 
 /** Everything one may like otherwise, for every table at once. It acts at once; there is nothing to save. */

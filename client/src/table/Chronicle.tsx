@@ -8,7 +8,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
 import { nameOf } from "../words/facts.ts";
 import { t } from "../words/words.ts";
-import { Face, lighting, Since } from "./Since.tsx";
+import { Face, lighting, Since, SinceButton } from "./Since.tsx";
 import { concerns, groupsOf, sentence } from "./since.ts";
 import { hasMoves, type Moves, type TableModel } from "./table_model.ts";
 
@@ -26,6 +26,7 @@ export function Chronicle({ model }: { model: TableModel }) {
       <Panel class="chronicle grow" id="chronicle" tabIndex={-1} label={t("chronicle")}>
         <div class="ph">
           <h2>{t("chronicle")}</h2>
+          {model.live && <SinceButton model={model} />}
           <span class="sp" />
           {!moves && <Filters model={model} filter={filter} />}
         </div>

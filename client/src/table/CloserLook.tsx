@@ -17,13 +17,23 @@ export function CloserLook({ model }: { model: TableModel }) {
       model.closer.value = { spot: spot.dataset.spot!, anchor: spot };
     };
     let at = "";
-    const moved = (event: PointerEvent) => void (at = `${event.clientX} ${event.clientY}`);
+    /** What came under a pointer that rests: nobody asked for its details, nor wants those of another thing closed. */
+    let unasked = false;
+    const place = (event: PointerEvent) => `${event.clientX} ${event.clientY}`;
     const over = (event: PointerEvent) => {
-      // The table may change under a pointer that rests: nobody asked for details then.
-      const rests = at === `${event.clientX} ${event.clientY}`;
-      moved(event);
-      const spot = rests ? null : (event.target as Element).closest?.<HTMLElement>("[data-spot]");
+      unasked = at === "" || at === place(event);
+      at = place(event);
+      if (!unasked) enter(event);
+    };
+    const moved = (event: PointerEvent) => {
+      if (at === place(event)) return;
+      at = place(event);
+      if (unasked) enter(event);
+      unasked = false;
+    };
+    const enter = (event: PointerEvent) => {
       clearTimeout(timer);
+      const spot = (event.target as Element).closest?.<HTMLElement>("[data-spot]");
       // Where nothing can hover, what seems to be a mouse is the echo of a touch.
       if (event.pointerType !== "mouse" || !matchMedia("(hover: hover)").matches) return;
       if (spot) timer = setTimeout(() => look(spot), HOVER);

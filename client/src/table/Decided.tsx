@@ -30,7 +30,7 @@ export function Decided({ model }: { model: TableModel }) {
       <ol>
         {verdicts.map(({ name, facts, step }) => (
           <li key={name}>
-            {t(`decided-${name}`, variables(facts, model.company.value))} {adviceOf(model, name, facts)}{" "}
+            {t(`decided-${name}`, variables(facts, model.company.value)).replaceAll(/-(?=\d)/g, "−")} {adviceOf(model, name, facts)}{" "}
             <a class="clause" href={`/replay/${id}/${step}`}>
               <Icon name="play" size={11} /> {t("decided-step", { step })}
             </a>

@@ -36,7 +36,7 @@ export function EndScreen({ model }: EndProps) {
               <h2 class="headline" data-testid="headline">
                 {headline(model)}
               </h2>
-              {model.module.tiebreak && <TieBreak model={model} />}
+              {model.module.tiebreak && winner !== undefined && <TieBreak model={model} />}
             </div>
           </div>
           <ScoreTable model={model} />

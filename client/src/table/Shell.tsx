@@ -18,7 +18,7 @@ import { useFocusKept } from "./focus.ts";
 import { CourseStrip } from "./Course.tsx";
 import { GuideOf } from "./GuideOf.tsx";
 import { Heard } from "./Heard.tsx";
-import { Since } from "./Since.tsx";
+import { Since, SinceLine } from "./Since.tsx";
 import { useSince } from "./since.ts";
 import { Changes } from "../changes/Changes.tsx";
 import { useKeys } from "./keys.ts";
@@ -156,6 +156,14 @@ function Phone({ model, ended, tab, Text }: PhoneProps) {
     const place = asked === undefined ? null : model.module.place?.(model);
     if (place && model.module.tabs.some((one) => one.id === tab.value)) tab.value = place;
   }, [model, asked]);
+  // What can be pressed is in sight, whatever opened above it.
+  const above = model.telling.value;
+  useEffect(() => {
+    if (asked === undefined || model.table.value.lesson) return;
+    // Once all of it is drawn.
+    const frame = requestAnimationFrame(() => document.querySelector(".main .leg")?.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(frame);
+  }, [model, asked, shown.id, above]);
   // Rings and numbers stand over what was there before.
   useLayoutEffect(() => document.querySelector(".changes")?.replaceChildren(), [shown.id]);
   const turnTo = model.turnTo.value;
@@ -168,7 +176,7 @@ function Phone({ model, ended, tab, Text }: PhoneProps) {
   return (
     <>
       <main class={`main tab-${shown.id}`} data-testid={ended ? "ended" : "board"}>
-        {!ended && first && <Since model={model} />}
+        {!ended && (first ? <Since model={model} /> : model.module.tabs.includes(shown) && <SinceLine model={model} />)}
         {ended && first ? <EndScreen model={model} /> : Text && model.module.tabs.includes(shown) ? <Text model={model} /> : <shown.Body model={model} />}
         <WhyNotPopover model={model} />
         <CloserLook model={model} />

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import type { LogEntry } from "../net/types.ts";
-import { pace, wide } from "../settings.ts";
+import { pace, type Pace, roomy, wide } from "../settings.ts";
 import { Button, Segmented } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Avatar } from "../ui/seals.tsx";
@@ -10,14 +11,24 @@ import { point } from "../changes/show.ts";
 import { concerns, groupsOf, sentence, sinceOf, type Group } from "./since.ts";
 import type { TableModel } from "./table_model.ts";
 
+/** Shown again, each deed is lit for so long. */
+const EACH: Record<Pace, number> = { instant: 600, brisk: 900, calm: 1500, step: 1500 };
+
 /** What the others did since one's own last answer: a few sentences by player, each of which lights what it speaks of. */
 export function Since({ model }: { model: TableModel }) {
   const mine = useSignal(false);
+  const again = useSignal<LogEntry[]>([]);
+  useAgain(model, again);
   if (!model.telling.value) return null;
   const all = sinceOf(model);
   const about = all.filter((entry) => concerns(model, entry));
   const shown = mine.value ? about : all;
   const groups = groupsOf(model, shown);
+  const replay = shown.length > 0 && (
+    <Button small square={!wide.value} icon="play" hint={wide.value ? undefined : t("since-again")} data-testid="since-again" onClick={() => (again.value = shown)}>
+      {wide.value && t("since-again")}
+    </Button>
+  );
   return (
     <section class="panel since" aria-label={t("since-title")} data-testid="since">
       <div class="ph">
@@ -34,6 +45,7 @@ export function Since({ model }: { model: TableModel }) {
             choose={(value) => (mine.value = value)}
           />
         )}
+        {!wide.value && replay}
         <Button kind="ghost" small square icon="x" hint={t("close")} data-testid="since-close" onClick={() => (model.telling.value = false)} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key */}
@@ -44,6 +56,7 @@ export function Since({ model }: { model: TableModel }) {
             key={group.entries[0]!.n}
             model={model}
             group={group}
+            lit={again.value[0]?.n ?? 0}
             part={groups[index - 1]?.part === group.part ? "" : group.part}
             last={groups.findLastIndex(({ seat }) => seat === group.seat) === index}
           />
@@ -51,11 +64,64 @@ export function Since({ model }: { model: TableModel }) {
         <WhyPoints model={model} />
       </div>
       {wide.value && (
-        <p class="xs mut since-foot">
-          {t("since-key")} <kbd class="k">R</kbd> <span class="sp" /> {t("since-pace", { pace: t(`pace-${pace.value}`) })}
-        </p>
+        <div class="xs mut since-foot">
+          {replay}
+          <span>
+            {t("since-key")} <kbd class="k">R</kbd>
+          </span>
+          <span class="sp" /> {roomy.value && <span>{t("since-pace", { pace: t(`pace-${pace.value}`) })}</span>}
+        </div>
       )}
     </section>
+  );
+}
+
+/** Lights one deed after the other, as long as nobody presses anything. */
+function useAgain(model: TableModel, again: { value: LogEntry[] }): void {
+  const [now, ...rest] = model.telling.value ? again.value : [];
+  useEffect(() => {
+    if (!now) {
+      again.value = [];
+      return;
+    }
+    light(model, now);
+    document.querySelector(`.deed[data-n="${now.n}"]`)?.scrollIntoView({ block: "nearest" });
+    const stop = () => (again.value = []);
+    const timer = setTimeout(() => (again.value = rest), EACH[pace.value]);
+    document.addEventListener("pointerdown", stop, true);
+    document.addEventListener("keydown", stop, true);
+    return () => {
+      clearTimeout(timer);
+      light(model, null);
+      document.removeEventListener("pointerdown", stop, true);
+      document.removeEventListener("keydown", stop, true);
+    };
+  }, [model, now]);
+}
+
+function open(model: TableModel): void {
+  model.telling.value = true;
+  // On a phone it lies on the first page.
+  if (!wide.value) model.turnTo.value = { tab: model.module.tabs[0]!.id };
+}
+
+/** The way back to what was closed. */
+export function SinceButton({ model }: { model: TableModel }) {
+  if (model.telling.value || model.table.value.lesson || sinceOf(model).length === 0) return null;
+  return (
+    <button type="button" class="face" title={t("since-title")} aria-label={t("since-title")} aria-keyshortcuts="R" data-testid="since-open" onClick={() => open(model)}>
+      <Icon name="eye" size={18} />
+    </button>
+  );
+}
+
+/** On the other pages of a phone one line says that there is something to read. */
+export function SinceLine({ model }: { model: TableModel }) {
+  if (!model.telling.value) return null;
+  return (
+    <button type="button" class="since-line" data-testid="since-line" onClick={() => open(model)}>
+      <Icon name="eye" size={16} /> {t("since-title")} <span class="tag">{sinceOf(model).length}</span>
+    </button>
   );
 }
 
@@ -67,7 +133,7 @@ export function Face({ model, seat, size }: { model: TableModel; seat: number; s
 }
 
 /** One player's deeds; what they came to in points stands at the last of them. */
-function Deeds({ model, group: { seat, entries }, part: heading, last }: { model: TableModel; group: Group; part: string; last: boolean }) {
+function Deeds({ model, group: { seat, entries }, lit, part: heading, last }: { model: TableModel; group: Group; lit: number; part: string; last: boolean }) {
   const points = model.score.value?.[seat]?.total;
   const before = model.scoreThen.value?.[seat]?.total;
   return (
@@ -84,7 +150,7 @@ function Deeds({ model, group: { seat, entries }, part: heading, last }: { model
         </div>
         <ul>
           {entries.map((entry) => (
-            <Line key={entry.n} model={model} entry={entry} />
+            <Line key={entry.n} model={model} entry={entry} lit={entry.n === lit} />
           ))}
         </ul>
       </div>
@@ -93,11 +159,10 @@ function Deeds({ model, group: { seat, entries }, part: heading, last }: { model
 }
 
 /** One sentence with its sign; pointed at, it lights what it speaks of. */
-function Line({ model, entry }: { model: TableModel; entry: LogEntry }) {
-  const lit = lighting(model, entry);
+function Line({ model, entry, lit }: { model: TableModel; entry: LogEntry; lit: boolean }) {
   return (
     <li>
-      <button type="button" class="deed" data-n={entry.n} {...lit}>
+      <button type="button" class={`deed ${lit ? "lit" : ""}`} data-n={entry.n} {...lighting(model, entry)}>
         <Icon name={model.module.sign?.(entry) ?? "spark"} size={15} />
         <span>
           {sentence(model, entry)} {concerns(model, entry) && <span class="tag acc">{t("since-you")}</span>}
@@ -109,15 +174,14 @@ function Line({ model, entry }: { model: TableModel; entry: LogEntry }) {
 
 /** Pointing, focus or a press lights the place, the road, the piece or the player. */
 export function lighting(model: TableModel, entry: LogEntry) {
-  const show = () => {
-    model.module.show?.(model, entry);
-    point(model, entry);
-  };
-  const hide = () => {
-    model.module.show?.(model, null);
-    point(model, null);
-  };
+  const show = () => light(model, entry);
+  const hide = () => light(model, null);
   return { onPointerEnter: show, onPointerLeave: hide, onFocusIn: show, onFocusOut: hide, onClick: show };
+}
+
+function light(model: TableModel, entry: LogEntry | null): void {
+  model.module.show?.(model, entry);
+  point(model, entry);
 }
 
 /** Points that changed without a move of one's own: which lines, and why. */

@@ -57,6 +57,8 @@ export class LiveTable extends TableModel {
   private readonly silenced = new Set<string>();
   /** Somebody took an answer back: now everything is asked, until the next own answer. */
   private askAll = false;
+  /** An answer is being taken back: what was given by itself goes with it. */
+  private goingBack = false;
   private readonly tag = Math.random().toString(36).slice(2, 10);
   private readonly stop: () => void;
 
@@ -138,12 +140,8 @@ export class LiveTable extends TableModel {
     const pause = confirmEnd.value && this.ending.value !== offer && !this.isPlan;
     this.ending.value = null;
     const [, ...rest] = offer === this.chosen.value ? (this.module.planned?.(this) ?? []) : [];
-    this.pending = { id: this.id({ about: "answer" }), version: this.version.value, action: offer, rest, pause };
-    this.since.value = this.log.value.at(-1)?.n ?? 0;
-    this.telling.value = false;
-    this.sending.value = true;
     learnt();
-    this.repeat();
+    this.send({ action: offer, rest, pause });
   }
 
   wonder(action: string, anchor: Element | null): void {
@@ -152,7 +150,9 @@ export class LiveTable extends TableModel {
 
   undo(): void {
     this.askAll = true;
-    if (this.mayUndo.value) this.say("undo");
+    if (!this.mayUndo.value) return;
+    this.goingBack = true;
+    this.say("undo");
   }
 
   override restart(): void {
@@ -194,10 +194,17 @@ export class LiveTable extends TableModel {
       this.askIdeas();
     } else if (this.pending === null && !this.sending.value) {
       const [action, ...rest] = first.plan.map(({ text }) => text);
-      this.pending = { id: this.id({ about: "answer" }), version: this.version.value, action: action!, rest, pause: false };
-      this.sending.value = true;
-      this.repeat();
+      this.send({ action: action!, rest, pause: false });
     }
+  }
+
+  /** An answer of one's own: what the others do from here on has happened since. */
+  private send(answer: Pick<Pending, "action" | "rest" | "pause">): void {
+    this.pending = { id: this.id({ about: "answer" }), version: this.version.value, ...answer };
+    this.since.value = this.log.value.at(-1)?.n ?? 0;
+    this.telling.value = false;
+    this.sending.value = true;
+    this.repeat();
   }
 
   override silence(kinds: readonly string[]): void {
@@ -323,12 +330,28 @@ export class LiveTable extends TableModel {
     this.saying = null;
     this.renew();
     this.shown.value = true;
+    this.goOnBack();
     // What was sent into a broken line: if nothing has moved it never arrived, otherwise it is settled.
     if (this.pending?.version === snapshot.version) this.repeat();
     else if (this.sending.value) {
       this.settled(this.pending?.id ?? "");
       this.choose(null);
     }
+  }
+
+  /** Nobody chose what was answered by itself: taking back goes on to what somebody chose. */
+  private goOnBack(): void {
+    if (!this.goingBack) return;
+    this.goingBack = false;
+    const last = this.log.value.findLast(({ clause }) => clause !== "")?.n ?? 0;
+    this.passed.value = this.passed.value.filter(({ n }) => n < last);
+    if (this.obvious() !== null) this.undo();
+  }
+
+  /** The answer that would be given by itself now. */
+  private obvious(): string | null {
+    if (!autopass.value || this.table.value.lesson || this.isPlan || !this.myTurn.value) return null;
+    return this.module.obvious?.(this) ?? null;
   }
 
   private follow(update: Update): void {
@@ -360,8 +383,8 @@ export class LiveTable extends TableModel {
 
   /** A question that leaves nothing to choose is answered, with a line in the chronicle. */
   private passBy(): void {
-    if (!autopass.value || this.table.value.lesson || this.askAll || this.isPlan || !this.myTurn.value || this.sending.value || this.queue.length > 0) return;
-    const offer = this.module.obvious?.(this) ?? null;
+    if (this.askAll || this.sending.value || this.queue.length > 0) return;
+    const offer = this.obvious();
     if (offer === null) return;
     const rest = this.offers.value.length === 1 ? (this.module.again?.(this, offer) ?? []) : [];
     const answer = `${this.module.offer(this, offer).commit}${rest.length > 0 ? ` ×${rest.length + 1}` : ""}`;
@@ -419,7 +442,11 @@ export class LiveTable extends TableModel {
     if (update.events.length > 0) this.log.value = [...this.log.value, ...update.events];
     this.mayUndo.value = update.undo;
     this.mayRedo.value = update.redo;
-    if (update.score !== undefined) this.score.value = update.score;
+    if (update.score !== undefined) {
+      // Before the set-up is over nobody has points: how they change from then on is worth a word, too.
+      if (this.score.value === null) this.scoreThen.value = update.score;
+      this.score.value = update.score;
+    }
     this.mayAskBack.value = update.ask_back ?? false;
     const asking = update.asking ?? null;
     // Nothing moved, and nobody is asked any more: somebody refused.

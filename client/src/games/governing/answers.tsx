@@ -182,7 +182,8 @@ function roomCardName(model: TableModel, place: string, room: number): string {
 /** An answer on its button, and on the button that commits it with all that follows. */
 export function offerWords(model: TableModel, text: string): OfferWords {
   const { id, vars, signs, icon } = reading(model, answerOf(model, text));
-  const small = `answer-governing-${id}-small`;
+  const idle = previewOf(model, text).idle === true;
+  const small = idle ? "gov-room-idle" : `answer-governing-${id}-small`;
   return {
     title: t(`answer-governing-${id}`, vars),
     ...(knows(small) ? { small: t(small, vars) } : {}),

@@ -209,6 +209,8 @@ export type Preview = {
   extra?: number;
   readies?: ("left" | "right")[];
   blocked?: boolean;
+  /** Nothing could be done in the Room it leads to. */
+  idle?: boolean;
   value?: number;
   ships?: number;
   owed?: number;

@@ -38,6 +38,7 @@ export function Story({ model }: { model: TableModel }) {
   }, [told.length]);
   return (
     <Panel title={t("sv-story")} aside={<ClauseLink clause="SV-4.3" model={model} />} class="grow story">
+      {told.length === 0 && <p class="sm mut" data-testid="not-scored">{t("sv-not-scored")}</p>}
       <ol ref={list} aria-live="polite" data-testid="story">
         {told.map((chapter) => (
           <li key={chapter.name} style={{ "--c": chapter.called ? `var(--v-${chapter.name})` : "var(--gold)" }}>

@@ -242,6 +242,8 @@ class Preview(TypedDict):
     extra: NotRequired[int]
     readies: NotRequired[list[Edge]]
     blocked: NotRequired[bool]
+    idle: NotRequired[bool]
+    """Nothing could be done in the Room it leads to."""
     value: NotRequired[int]
     ships: NotRequired[int]
     owed: NotRequired[int]

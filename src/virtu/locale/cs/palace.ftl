@@ -400,6 +400,7 @@ gov-left-edge = levá strana
 gov-right-edge = pravá strana
 gov-closed-indulgence = Odpustek: zavřeno
 gov-closed-agent = Agent ({ $house }): zavřeno
+gov-room-idle = Teď tu nejde nic udělat
 gov-room-number = Komnata { $room }
 gov-marker-here = zde stojí žeton
 gov-with-improvement = vylepšení: { $card }

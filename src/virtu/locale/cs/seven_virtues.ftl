@@ -199,6 +199,7 @@ sv-phase-draft = výběr karet · v balíčku { $pile }
 sv-phase-scoring = bodování · { $called }/7
 sv-story = Sedm vyhodnocení
 sv-nobody = Nikdo nemá ani jednu kartu této ctnosti.
+sv-not-scored = Hra skončila dřív, než se vyhodnotila první ctnost.
 sv-tiebreak = Vítězí, kdo má nejvíce bodů; při shodě rozhodne počet trojic ikon, jinak je vítězství společné.
 sv-value = Hodnota
 sv-icon = Ikona

@@ -7,6 +7,7 @@ since-about-you = O vás { $n }
 since-you = o vás
 since-nothing = Od vašeho posledního tahu se nic nestalo.
 since-key = Otevřít nebo zavřít kdykoli:
+since-again = Ukázat znovu
 since-pace = Tempo: { $pace }
 since-table = Stůl
 since-why = Proč máte { $now }, a ne { $before }?

@@ -218,6 +218,7 @@ gov-left-edge = left edge
 gov-right-edge = right edge
 gov-closed-indulgence = Indulgence: closed
 gov-closed-agent = Agent of { $house }: closed
+gov-room-idle = Nothing can be done here now
 gov-room-number = Room { $room }
 gov-marker-here = your marker is here
 gov-with-improvement = improved by { $card }

@@ -195,6 +195,7 @@ sv-phase-draft = draft · { $pile } in the pile
 sv-phase-scoring = scoring · { $called } of 7
 sv-story = How it was scored
 sv-nobody = Nobody holds a card of this Virtue.
+sv-not-scored = The game ended before any Virtue was scored.
 sv-tiebreak = Most points win; in a tie, the most Icon Trios; if still tied, the victory is shared.
 sv-value = Value
 sv-icon = Icon

@@ -7,6 +7,7 @@ since-about-you = About you { $n }
 since-you = about you
 since-nothing = Nothing has happened since your last move.
 since-key = Open or close this at any time:
+since-again = Show again
 since-pace = Pace: { $pace }
 since-table = The table
 since-why = Why has your score gone from { $before } to { $now }?

@@ -331,6 +331,7 @@ gov-left-edge = bord gauche
 gov-right-edge = bord droit
 gov-closed-indulgence = Indulgence : Salle fermée
 gov-closed-agent = Agent { $house_of } : Salle fermée
+gov-room-idle = Rien à y faire pour l’instant
 gov-room-number = Salle { $room }
 gov-marker-here = le marqueur est ici
 gov-with-improvement = améliorée par { $card_acc }

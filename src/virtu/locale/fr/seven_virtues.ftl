@@ -212,6 +212,7 @@ sv-phase-draft = prise des cartes · { $pile } dans la pioche
 sv-phase-scoring = décompte · { $called } sur 7
 sv-story = Les sept décomptes
 sv-nobody = Personne n’a de carte de cette Vertu.
+sv-not-scored = La partie s’est arrêtée avant le décompte de la première Vertu.
 sv-tiebreak = Qui a le plus de points l’emporte ; à égalité, qui a le plus de trios d’icônes ; sinon, la victoire est partagée.
 sv-value = Valeur
 sv-icon = Icône

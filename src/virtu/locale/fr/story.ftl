@@ -7,6 +7,7 @@ since-about-you = Vous concerne { $n }
 since-you = vous concerne
 since-nothing = Il ne s’est rien passé depuis votre dernier coup.
 since-key = Ouvrir ou fermer ce panneau :
+since-again = Revoir
 since-pace = Rythme : { $pace }
 since-table = La table
 since-why = Pourquoi votre score est-il passé de { $before } à { $now } ?

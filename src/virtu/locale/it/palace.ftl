@@ -295,6 +295,7 @@ gov-left-edge = lato sinistro
 gov-right-edge = lato destro
 gov-closed-indulgence = Chiusa da un’indulgenza
 gov-closed-agent = Chiusa da un agente { $house_of }
+gov-room-idle = Qui per ora non si può fare nulla
 gov-room-number = Sala { $room }
 gov-marker-here = il segnalino è qui
 gov-with-improvement = con la Miglioria { $card }

@@ -214,6 +214,7 @@ sv-phase-draft = raccolta · { $pile } nel mazzo
 sv-phase-scoring = conteggio · { $called } di 7
 sv-story = I sette conteggi
 sv-nobody = Nessuno ha carte di questa Virtù.
+sv-not-scored = La partita è finita prima del conteggio della prima Virtù.
 sv-tiebreak = Vince chi ha più punti; a parità chi ha più trii di icone, altrimenti la vittoria è condivisa.
 sv-value = Valore
 sv-icon = Icona

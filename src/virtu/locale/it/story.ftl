@@ -7,6 +7,7 @@ since-about-you = Ti riguarda ({ $n })
 since-you = ti riguarda
 since-nothing = Dalla tua ultima mossa non è successo nulla.
 since-key = Per aprirlo o chiuderlo:
+since-again = Mostra di nuovo
 since-pace = Ritmo: { $pace }
 since-table = Il tavolo
 since-why = Perché il tuo punteggio è passato da { $before } a { $now }?

@@ -67,6 +67,7 @@ function Row({ model, seat, goal }: { model: TableModel; seat: number; goal: Goa
   const agent = here.agent >= 0 && here.agent !== seat ? houseOf(model, here.agent) : null;
   const symbol = here.card ? undefined : printedOf(model).printed_symbols[action];
   const about = `gov-about-${action}`;
+  const idle = model.previewOf(goal.meant)?.idle === true;
   return (
     <li class={meantOf(model) === goal.meant ? "meant" : ""}>
       <button
@@ -85,7 +86,7 @@ function Row({ model, seat, goal }: { model: TableModel; seat: number; goal: Goa
             {t("gov-room-number", { room: goal.room + 1 })} · {term(action)} {here.card && <span class="mut">· {term(`${here.card}_short`)}</span>}
           </span>
           <span class="xs mut">
-            {here.indulgence ? t("gov-closed-indulgence") : agent ? t("gov-closed-agent", { house: term(agent) }) : knows(about) ? t(about) : ""}
+            {here.indulgence ? t("gov-closed-indulgence") : agent ? t("gov-closed-agent", { house: term(agent) }) : idle ? t("gov-room-idle") : knows(about) ? t(about) : ""}
           </span>
         </span>
         <span class="effect">

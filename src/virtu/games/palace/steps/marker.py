@@ -19,6 +19,7 @@ from virtu.games.palace.purchasing_power import Means, cost_of, means_of
 from virtu.games.palace.solver import payments
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import PalaceAsk, SeatAsk
+from virtu.games.palace.steps.act import RoomAsk
 from virtu.games.palace.steps.indulgence import MayRedeem, redeemable
 from virtu.games.palace.steps.pay import PayingAsk, clear, use, use_objection
 from virtu.games.palace.tables import (
@@ -33,6 +34,7 @@ from virtu.games.palace.tables import (
     SPACES,
 )
 from virtu.games.palace.wire import Details, Edge, Preview, Way
+from virtu.kernel import engine
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -63,6 +65,10 @@ class ChooseRoom(SeatAsk):
 
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         return None if isinstance(action, Enter) else ANY_ROOM
+
+    def own_preview(self, g: Palace, action: Action) -> Preview:
+        assert isinstance(action, Enter)
+        return {"room": action.room + 1, "idle": is_idle(g, self.who, action)}
 
     def own_answer(self, g: Palace, action: Action) -> None:
         assert isinstance(action, Enter)
@@ -133,12 +139,20 @@ class ChooseMove(PayingAsk):
         return {
             "room": room + 1, "extra": max(0, action.rooms - FREE_ROOMS),
             "readies": edges_readied(g, self.who, action.rooms), "blocked": g.room_is_blocked(self.who, room),
+            "idle": action.rooms <= FREE_ROOMS and is_idle(g, self.who, action),
         }
 
     def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
         if not isinstance(action, Move):
             return {}
         return {"extra": action.rooms - FREE_ROOMS, "reach": steps_payable(g, self.who)}
+
+
+def is_idle(g: Palace, seat: Seat, action: Action) -> bool:
+    """AG-8.1.2 Whether nothing could be done in the Room that an answer leads to: only skipping would be left."""
+    after = g.clone()
+    ask = engine.answer(after, action)
+    return isinstance(ask, RoomAsk) and ask.who == seat and len(ask.own_offers(after)) == 1
 
 
 def steps_in_reach(means: Means, steps: int, bought: int) -> bool:
