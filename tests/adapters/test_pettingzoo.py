@@ -49,6 +49,25 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert virtu.game("honour").digest(tables[0].position) == virtu.game("honour").digest(tables[1].position)
 
 
+def test_a_seed_deals_what_it_deals_everywhere_and_the_next_game_has_the_next() -> None:
+    game, table = virtu.game("seven_virtues"), env("seven_virtues", 3)
+    table.reset(seed=7)
+    assert game.digest(table.position) == game.digest(game.new(3, seed=7))
+    table.reset()
+    assert game.digest(table.position) == game.digest(game.new(3, seed=8))
+
+
+def test_what_was_observed_stays_as_it_was() -> None:
+    table = env("honour")
+    table.reset(seed=1)
+    seen = table.observe(table.agent_selection)
+    kept = {name: numbers.copy() for name, numbers in seen.items()}
+    for _ in range(20):
+        table.step(table.legal[-1])
+        table.observe(table.agent_selection)
+    assert all((seen[name] == kept[name]).all() for name in kept)
+
+
 def test_a_game_that_takes_too_long_is_cut_short() -> None:
     table = env("governing", limit=10)
     assert play(table, 1) == [0.0, 0.0, 0.0]

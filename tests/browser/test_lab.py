@@ -11,6 +11,7 @@ pytestmark = pytest.mark.browser
 
 Visitors = Callable[..., Visitor]
 PATIENCE = 60_000
+CUT_OFF = "cards => cards.filter(card => card.scrollWidth > card.clientWidth).map(card => card.innerText)"
 
 
 def started(page: Page) -> None:
@@ -43,7 +44,10 @@ def test_two_studies_from_the_question_to_the_comparison(visitor: Visitors) -> N
     ann.picture("lab-study")
     with page.context.expect_page() as opened:
         page.get_by_test_id("report").click()
-    expect(opened.value.get_by_role("heading", name="Balance lab")).to_be_visible()
+    report = opened.value
+    expect(report.get_by_role("heading", name="Balance lab")).to_be_visible()
+    report.set_viewport_size({"width": 390, "height": 844})
+    assert report.locator(".card").evaluate_all(CUT_OFF) == [], "a card is wider than a phone"
     with page.expect_download() as file:
         page.get_by_test_id("file").click()
     assert 'options = { hands = "open" }' in file.value.path().read_text()

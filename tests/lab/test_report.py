@@ -12,8 +12,9 @@ import virtu as package
 from cli.terminal import virtu
 from lab.conftest import SMALL, Write
 from virtu.games.registry import GAMES
-from virtu.lab.compare import worth
-from virtu.lab.estimate import games_to_be_sure, mean, rate
+from virtu.lab.compare import Change, Step, worth
+from virtu.lab.estimate import Estimate, games_to_be_sure, mean, rate
+from virtu.lab.findings import about_changes, about_steps
 from virtu.lab.runner import play_study
 from virtu.lab.study import Study
 
@@ -120,3 +121,24 @@ def test_intervals_and_how_many_games_are_lacking() -> None:
     assert lacking == 0
     few = pairs[:8]
     assert not mean(few * (1 + games_to_be_sure(few, 0.01) // 8 + 1)).low <= 0
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "tone", "title"),
+    [
+        (3, 4, "fine", "hard@10p is not surely better than hard@5p"),
+        (75, 100, "note", "hard@10p is better than hard@5p"),
+        (20, 100, "look", "hard@10p is worse than hard@5p"),
+    ],
+)
+def test_a_rung_of_the_ladder_says_what_is_sure(won: int, games: int, tone: str, title: str) -> None:
+    steps = [Step("hard@10p", "hard@5p", rate(won, games), 0.5, Estimate(147, -185, 479, games))]
+    (finding,) = about_steps(steps)
+    assert (finding.tone, finding.title) == (tone, title)
+    assert finding.text.endswith("+147 points of rating (−185 to +479).")
+
+
+def test_what_does_not_differ_is_named_as_people_write_it(study: Study) -> None:
+    same = Change("milan wins", 0.2, 0.2, Estimate(0.0, -0.1, 0.1, 10), 90)
+    (finding,) = about_changes(study, [same, Change("rounds", 8, 8, Estimate(0.0, -1, 1, 10), 0)])
+    assert finding.text.startswith("in Milan wins, rounds. 90 more games")

@@ -47,7 +47,7 @@ def test_the_examples_can_be_played(path: Path) -> None:
         (PLAIN + '[b]\noptions = { hands = "shut" }\n', "b.options: option hands"),
         (PLAIN + "[b]\n", "b: is the same as a"),
         (PLAIN + '[a]\nname = "x"\n', "a: is compared with [b], which is missing"),
-        (PLAIN + '[b]\ngame = "honour"\n', "b.game: is no key of a study; did you mean name?"),
+        (PLAIN + '[b]\ngame = "honour"\n', "b.game: is no key of a variant; the keys are name, options, data, bots"),
         (PLAIN + 'forbid = ["take hop"]\n', "forbid: no answer of seven_virtues is written 'take hop'; did you mean"),
         (PLAIN + 'ladder = ["hard@5p"]\n', "ladder: is two or more different bots"),
         (PLAIN + 'seats = "round"\n', 'seats: is "rotate"'),

@@ -195,10 +195,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return []
         if asked == CHANCE:
             return [number for number, _ in numbered.outcomes()]
-        return sorted(numbered.legal())
+        return numbered.ascending()
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.course.numbered.legal())
+        return self.course.numbered.ascending()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.course.numbered.outcomes()
@@ -253,6 +253,7 @@ class Observer:
         if perfect_recall:
             sizes["recalled"] = FINGERPRINT
         self.tensor = np.zeros(sum(sizes.values()), np.float32)
+        self.visible = self.tensor[: setup.observation_size()]
         self.dict = {}
         index = 0
         for name, size in sizes.items():
@@ -260,8 +261,7 @@ class Observer:
             index += size
 
     def set_from(self, state: SpielState, player: int) -> None:
-        seen = self.setup.observed(state.course.position, Seat(player))
-        self.tensor[: len(seen)] = seen
+        self.visible[:] = self.setup.observed(state.course.position, Seat(player))
         if self.perfect_recall:
             self.dict["recalled"][:] = list(bytes.fromhex(state.course.recalled(player)))
 

@@ -3,6 +3,7 @@
 There is no parallel form: one seat at a time is asked, and what it may answer follows from the answer before.
 """
 
+from secrets import randbits
 from typing import Any
 
 import numpy as np
@@ -40,7 +41,8 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = dict.fromkeys(self.possible_agents, spaces.Discrete(answers))
-        self.seeds = np.random.default_rng()
+        self.deal = randbits(62)
+        """The seed of the present game; the next one has the next, unless it is told."""
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -49,9 +51,8 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None:
-            self.seeds = np.random.default_rng(seed)
-        self.course = self.setup.dealt(int(self.seeds.integers(2**62)))
+        self.deal = self.deal + 1 if seed is None else int(seed)
+        self.course = self.setup.dealt(self.deal)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -70,10 +71,10 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         return self.course.legal()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        asked = agent == self.agent_selection and agent in self.agents and not self.terminations[agent]
+        course = self.course  # at its end it has no legal answers
         return {
-            "observation": self.setup.observed(self.course.position, self.seats[agent]),
-            "action_mask": mask_of(self.course) if asked else self.setup.no_answers(),
+            "observation": self.setup.observed(course.position, self.seats[agent]),
+            "action_mask": mask_of(course) if agent == self.agent_selection else self.setup.no_answers(),
         }
 
     def step(self, action: int | None) -> None:
@@ -85,7 +86,6 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         if action is None or not course.answer(int(action)):
             said = "nothing" if action is None else action
             raise ValueError(f"{said} is not legal now: the mask of {agent} says what is")
-        self._cumulative_rewards[agent] = 0.0
         asked = course.asked
         if asked != NOBODY:
             self.agent_selection = self.possible_agents[asked]

@@ -1,5 +1,7 @@
 """Answers as numbers, and a position that is played by them: for programs that know nothing else."""
 
+from typing import cast
+
 from virtu.kernel import engine
 from virtu.kernel.action import Action, Vocabulary
 from virtu.kernel.ids import NOBODY, Seat
@@ -17,6 +19,8 @@ class Numbering:
         """By serial number: games may share answers, and count them differently. The last entry is for -1."""
         for index, action in enumerate(self.actions):
             self.places[action.serial] = index
+        self.chances: dict[int, list[list[object]]] = {}
+        """Outcomes of chance that were told before, by the sum of all weights, their own weight, and their number."""
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -28,8 +32,20 @@ class Numbering:
     def numbers(self, offers: list[Action]) -> list[int]:
         """Of answers that the game's own rules offer: these are mostly the very ones in its vocabulary."""
         places = self.places
-        found = [places[offer.serial] for offer in offers]
-        return [self.number(offer) for offer in offers] if -1 in found else found
+        found: list[int] = []
+        for offer in offers:
+            place = places[offer.serial]
+            if place < 0:
+                return [self.number(one) for one in offers]
+            found.append(place)
+        return found
+
+    def likely(self, whole: int, most: int) -> list[list[object]]:
+        """By weight up to the most, and by number: each answer with its chance of so many in all; None so far."""
+        by_weight = self.chances.setdefault(whole, [])
+        while len(by_weight) <= most:
+            by_weight.append([None] * len(self.actions))
+        return by_weight
 
 
 class NumberedPosition:
@@ -63,10 +79,11 @@ class NumberedPosition:
 
     def answer(self, number: int) -> bool:
         """Give a legal answer; False, and nothing changes, if it is none."""
-        if number not in self.legal():
-            return False
-        self.carry_out(number)
-        return True
+        for legal in self.legal():  # `in` would compare objects
+            if legal == number:
+                self.carry_out(number)
+                return True
+        return False
 
     def carry_out(self, number: int) -> None:
         """Give an answer that is known to be legal."""
@@ -80,22 +97,32 @@ class NumberedPosition:
             row[number] = 1
         return row
 
+    def ascending(self) -> list[int]:
+        """The legal answers in the order of their numbers."""
+        return sorted(self.legal())
+
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance may answer, in the order of its numbers, and how likely each is."""
         ask = engine.open_question(self.position)
         assert isinstance(ask, Chance), "only chance has outcomes"
         weights = ask.weights(self.position)
         whole = sum(weights)
-        found: list[tuple[int, float]] = []
+        # Pairs are slow to make, so those of earlier calls are taken; as plain objects, or they would be made anew.
+        likely = self.numbering.likely(whole, max(weights))
+        found: list[object] = []
         last = -1
         ascending = True  # mostly, and pairs are slow to sort
         for index, number in enumerate(self.legal()):
             weight = weights[index]
             if weight:
-                found.append((number, weight / whole))
+                pair = likely[weight][number]
+                if pair is None:
+                    pair = likely[weight][number] = (number, weight / whole)
+                found.append(pair)
                 ascending = ascending and last < number
                 last = number
-        return found if ascending else sorted(found)
+        told = cast(list[tuple[int, float]], found)
+        return told if ascending else sorted(told)
 
     def clone(self) -> "NumberedPosition":
         """A copy in which chance is asked."""

@@ -105,26 +105,42 @@ class Row:
     def counted(self, values: list[int], size: int) -> None:
         """How often each number below `size` stands in a list."""
         if not self.stands(values):
-            counts = bytearray(size)
-            for value in values:
-                counts[value] += 1
-            self.write(counts, values[:])
+            self.write(tally(values, size), values[:])
 
     def counted_apart(self, lists: list[list[int]], size: int) -> None:
-        """The same for several lists, one after another."""
-        if not self.stands(lists):
-            counts = bytearray(len(lists) * size)
-            first = 0
+        """The same for several lists, one after another; mostly one of them has changed."""
+        index = self.index
+        if self.stands(lists):
+            return
+        if index == len(self.sources):
+            counts = bytearray()
             for values in lists:
-                for value in values:
-                    counts[first + value] += 1
-                first += size
+                counts += tally(values, size)
             self.write(counts, [values[:] for values in lists])
+            return
+        kept = self.sources[index]
+        assert isinstance(kept, list)
+        assert len(kept) == len(lists), "a row is for one number of players"
+        start = self.ends[index - 1] if index else 0
+        for number, values in enumerate(lists):
+            if kept[number] != values:
+                kept[number] = values[:]
+                self.written[start : start + size] = tally(values, size)
+            start += size
+        self.index = index + 1
 
     def padded(self, values: list[int], size: int) -> None:
         """The first numbers of a list, each plus one; 0 where the list has ended."""
         if not self.stands(values):
             self.write(bytes([value + 1 for value in values[:size]]).ljust(size, b"\0"), values[:])
+
+
+def tally(values: list[int], size: int) -> bytearray:
+    """How often each number below `size` stands in a list."""
+    counts = bytearray(size)
+    for value in values:
+        counts[value] += 1
+    return counts
 
 
 class Questions:

@@ -13,6 +13,9 @@ LEAST_SHARE: Final = 0.01
 LEAST_PART: Final = 0.02
 """Nor does a smaller part of a length."""
 
+WINS: Final = " wins"
+"""How the name of a share of victories ends."""
+
 
 class Change(Struct, frozen=True):
     """One quantity under A and under B."""
@@ -47,9 +50,9 @@ class Step(Struct, frozen=True):
 
 def quantities(game: Played) -> dict[str, float]:
     """What is compared from game to game."""
-    found = {f"{name} wins": share for name, share in zip(game.factions, game.shares, strict=False)}
+    found = {f"{name}{WINS}": share for name, share in zip(game.factions, game.shares, strict=False)}
     if not found:
-        found = {f"seat {seat + 1} wins": share for seat, share in enumerate(game.shares)}
+        found = {f"seat {seat + 1}{WINS}": share for seat, share in enumerate(game.shares)}
     return {
         **found,
         "winning points": float(max(game.points)),
@@ -71,7 +74,7 @@ def changes(one: list[Played], other: list[Played]) -> list[Change]:
         first, second = [a[name] for a, _ in rows], [b[name] for _, b in rows]
         paired = [b - a for a, b in zip(first, second, strict=True)]
         usual = sum(first) / len(first)
-        shares = name.endswith(" wins")
+        shares = name.endswith(WINS)
         least = LEAST_SHARE if shares else LEAST_PART * abs(usual) or LEAST_SHARE
         found.append(
             Change(

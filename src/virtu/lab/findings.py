@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from virtu.lab.compare import Change, Step, Worth
+from virtu.lab.compare import WINS, Change, Step, Worth
 from virtu.lab.estimate import Estimate
 from virtu.lab.figures import Figures, Link, Win
 from virtu.lab.study import Study
@@ -13,10 +13,13 @@ SHOWN: Final = 3
 """So many deeds are worth a sentence."""
 
 
+Tone = Literal["look", "fine", "note"]
+
+
 class Finding(Struct, frozen=True):
     """One sentence or two, and whether somebody should look into it."""
 
-    tone: Literal["look", "fine", "note"]
+    tone: Tone
     title: str
     text: str
 
@@ -65,6 +68,10 @@ def points(value: float) -> str:
 def between(figure: Estimate, scale: float = 100) -> str:
     """Its interval, in per cent unless another scale is named."""
     return f"interval {number(scale * figure.low)} to {number(scale * figure.high)}"
+
+
+def rating(value: float) -> str:
+    return f"{value:+.0f}".replace("-", "−")
 
 
 def number(value: float) -> str:
@@ -173,7 +180,7 @@ def about_changes(study: Study, changed: list[Change]) -> list[Finding]:
     open_rows = [row for row in changed if row not in sure]
     if open_rows:
         most = max(row.more_games for row in open_rows)
-        names = ", ".join(row.name for row in open_rows)
+        names = ", ".join(named(row.name) if row.name.endswith(WINS) else row.name for row in open_rows)
         sure_so = "They hardly differ, and that is sure."
         need = f"{most:,} more games would make the last of them sure." if most else sure_so
         told.append(Finding("fine", "No difference seen", f"in {names}. {need}"))
@@ -181,7 +188,7 @@ def about_changes(study: Study, changed: list[Change]) -> list[Finding]:
 
 
 def in_units(row: Change) -> str:
-    if row.name.endswith(" wins") or row.name == "decided after":
+    if row.name.endswith(WINS) or row.name == "decided after":
         return f"{percent(row.a)} and {percent(row.b)}, {points(row.change.value)} points ({between(row.change)})."
     change = row.change
     return (
@@ -209,12 +216,15 @@ def about_worths(worths: list[Worth]) -> list[Finding]:
 
 
 def about_steps(steps: list[Step]) -> list[Finding]:
-    return [
-        Finding(
-            "note" if row.wins.low > row.fair else "look",
-            f"{row.upper} against {row.lower}",
-            f"wins {percent(row.wins.value)} against a fair {percent(row.fair)}, {between(row.wins)}: "
-            f"{row.elo.value:+.0f} points of rating ({row.elo.low:+.0f} to {row.elo.high:+.0f}).",
-        )
-        for row in steps
-    ]
+    told = []
+    for row in steps:
+        tone: Tone = "fine"
+        how = "not surely better"
+        if row.wins.low > row.fair:
+            tone, how = "note", "better"
+        elif row.wins.high < row.fair:
+            tone, how = "look", "worse"
+        wins = f"{percent(row.wins.value)} against a fair {percent(row.fair)}, {between(row.wins)}"
+        rated = f"{rating(row.elo.value)} points of rating ({rating(row.elo.low)} to {rating(row.elo.high)})"
+        told.append(Finding(tone, f"{row.upper} is {how} than {row.lower}", f"it wins {wins}: {rated}."))
+    return told

@@ -7,9 +7,9 @@ from typing import Any
 
 from virtu.games.registry import GAMES
 from virtu.lab import plots
-from virtu.lab.compare import Change
+from virtu.lab.compare import WINS, Change
 from virtu.lab.figures import Figures, Win
-from virtu.lab.findings import named, number, percent, points, whole
+from virtu.lab.findings import named, number, percent, points, rating, whole
 from virtu.lab.result import Result
 from virtu.lab.study import Study
 
@@ -136,7 +136,7 @@ def compared(study: Study, result: Result) -> Iterable[str]:
                 f"{row.upper} against {row.lower}",
                 percent(row.wins.value),
                 f"{percent(row.wins.low)} … {percent(row.wins.high)}",
-                f"{row.elo.value:+.0f} ({row.elo.low:+.0f} … {row.elo.high:+.0f})",
+                f"{rating(row.elo.value)} ({rating(row.elo.low)} … {rating(row.elo.high)})",
             ]
             for row in result.steps
         ]
@@ -150,7 +150,7 @@ def compared(study: Study, result: Result) -> Iterable[str]:
 
 def change_row(row: Change) -> list[str]:
     change = row.change
-    if row.name.endswith(" wins") or row.name == "decided after":
+    if row.name.endswith(WINS) or row.name == "decided after":
         told = [percent(row.a), percent(row.b), points(change.value), f"{points(change.low)} … {points(change.high)}"]
     else:
         told = [number(row.a), number(row.b), number(change.value), f"{number(change.low)} … {number(change.high)}"]
@@ -160,7 +160,12 @@ def change_row(row: Change) -> list[str]:
 
 def table(head: list[str], rows: list[list[str]]) -> str:
     top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    # On a phone a wide table is told line by line, and each cell names its column itself.
+    lines = [
+        "".join(f'<td data-name="{escape(name)}">{escape(cell)}</td>' for name, cell in zip(head, row, strict=True))
+        for row in rows
+    ]
+    body = "".join(f"<tr>{line}</tr>" for line in lines)
     return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
 
 

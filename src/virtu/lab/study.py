@@ -163,7 +163,9 @@ class Reader:
 
     def side(self, table: dict[str, Any], game: Game, clock: bool, usual: Side | None, where: str) -> Side:
         if usual is not None:
-            self.only(table, SIDES, where)
+            for key in table:
+                if key not in SIDES:
+                    raise self.wrong(f"{where}{key}", f"is no key of a variant; the keys are {', '.join(SIDES)}")
         options = usual.options if usual else game.read_options({})
         if "options" in table:
             given = table["options"]
