@@ -1,8 +1,10 @@
 """Every plan on several deals."""
 
+from honour.table import NOBLEMAN, Table
 from virtu.bots.clock import Clock
-from virtu.bots.deals import Deals
+from virtu.bots.deals import Deals, Sequel
 from virtu.bots.outlook import Outlook
+from virtu.bots.outlooks import outlook
 from virtu.games.registry import GAMES
 from virtu.kernel.action import Action
 from virtu.kernel.dice import dice_from
@@ -57,3 +59,37 @@ def test_an_unfinished_move_is_worth_its_best_end() -> None:
     begun = HONOUR.new(5, 3, False)
     assert Points(HONOUR).worth(begun, Seat(4)) == 0.0
     assert Halfway(HONOUR).worth(begun, Seat(4)) > 0.0
+
+
+class Both(Points):
+    """Honour is worth something only with six points, and a turn goes on as in the game's own outlook."""
+
+    def values(self, state: State) -> list[float]:
+        totals = [score.total for score in self.game.score(state)]
+        return [1.0 if total >= 6 else 0.5 - total / 100 for total in totals]
+
+    def opens(self, state: State) -> bool:
+        return outlook(HONOUR).opens(state)
+
+    def go_on(self, state: State, seat: Seat) -> bool:
+        return outlook(HONOUR).go_on(state, seat)
+
+
+def test_two_answers_of_a_turn_may_be_worth_what_neither_is_alone() -> None:
+    table = Table().turn(hand="honour 2 lay, honour 3 lay", front={NOBLEMAN: "honour 1 lay"}, full=False)
+    told = []
+    for ahead in (0, 20):
+        thought = Deals(4, ahead=ahead).think(Both(HONOUR), table.state, Seat(NOBLEMAN), Clock(0, 8), dice_from(1))
+        told.append((str(thought.action), round(max(thought.values), 2)))
+    assert told == [("done", 0.49), ("play honour 2 lay for nobleman", 1.0)]
+
+
+def test_what_follows_counts_only_where_most_deals_allow_it() -> None:
+    """Otherwise it would be chosen by cards that nobody sees."""
+    sequel = Sequel()
+    sequel.going_on = 4
+    sequel.totals = {1: 0.9, 2: 2.0}
+    sequel.tries = {1: 1, 2: 4}
+    assert sequel.worth() == 0.5
+    sequel.over, sequel.total_over = 4, 1.0
+    assert sequel.worth() == 0.375

@@ -136,6 +136,14 @@ class Outlook:
         """Whether the seat is in the middle of a move that is only worth what is chosen next."""
         return False
 
+    def opens(self, state: State) -> bool:
+        """Whether a turn begins or goes on with this question, so that an answer is worth what can be done next."""
+        return False
+
+    def go_on(self, state: State, seat: Seat) -> bool:
+        """Let sensible players answer whatever comes before the seat can go on with its turn; False: it is over."""
+        return False
+
     def worth(self, state: State, seat: Seat) -> float:
         """A seat's value; of a move that is not finished that of its best end."""
         if not state.agenda or not self.unfinished(state, seat):

@@ -6,15 +6,18 @@ from typing import Final
 
 from virtu.bots.fitted import fitted
 from virtu.bots.mark import Marks, Meaning
-from virtu.bots.outlook import Outlook
+from virtu.bots.outlook import Outlook, after
 from virtu.bots.outlooks.honour.features import FEATURES, features, phase, scores
 from virtu.bots.outlooks.honour.marks import MEANINGS, marks, reason
 from virtu.bots.outlooks.honour.rules_of_thumb import ThumbOutlook, worth
 from virtu.games.honour.actions import DISCARD, DONE, EXCHANGE, Exchange
 from virtu.games.honour.state import Honour
+from virtu.games.honour.steps.draw import ChooseDraw
 from virtu.games.honour.steps.fate import ChooseBlamed, ChooseEntry
-from virtu.games.honour.steps.turn import ExchangeCards
+from virtu.games.honour.steps.plays import AnswerCharge
+from virtu.games.honour.steps.turn import Act, ExchangeCards
 from virtu.games.honour.tables import SEATS, VALUES
+from virtu.kernel import engine
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Fact
 from virtu.kernel.dice import Dice
@@ -116,6 +119,35 @@ class HonourOutlook(Outlook):
         assert isinstance(state, Honour)
         step = state.agenda[-1]
         return state.turn == seat and isinstance(step, (ChooseEntry, ChooseBlamed))
+
+    def opens(self, state: State) -> bool:
+        return bool(state.agenda) and isinstance(state.agenda[-1], Act)
+
+    def go_on(self, state: State, seat: Seat) -> bool:
+        """HO-4 Two actions and a Favour make a turn: in between an accused answers, and a card is drawn."""
+        assert isinstance(state, Honour)
+        while state.turn == seat and state.agenda:
+            step = state.agenda[-1]
+            if isinstance(step, Act):
+                return True
+            if isinstance(step, AnswerCharge):
+                engine.answer(state, self.best_for(state, step.who))
+            elif isinstance(step, ChooseDraw) and step.who == seat:
+                engine.answer(state, self.advise(state, seat, self.game.offers(state), None))
+            else:
+                break
+        return False
+
+    def best_for(self, state: State, seat: Seat) -> Action:
+        """The answer that suits a seat best at first sight, on this deal."""
+        offers = self.game.offers(state)
+        best, chosen = -1.0, offers[0]
+        if len(offers) > 1:
+            for action in offers:
+                value = self.judge(after(state, action))[seat]
+                if value > best:
+                    best, chosen = value, action
+        return chosen
 
     def features(self, state: State) -> list[list[float]]:
         """Per seat what the value goes by, for training."""
