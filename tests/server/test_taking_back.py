@@ -88,7 +88,8 @@ async def test_who_agrees_to_one_thing_has_not_agreed_to_another(
     await ann.post(f"/api/tables/{asker.table['id']}/end")
     assert (await consent(other, asker))["code"] == "no_request"
     assert (await ann.get(f"/api/tables/{asker.table['id']}"))["state"] == "playing"
-    assert (await consent(other, asker, wish="end"))["type"] == "accepted"
+    # Who does not say to what agrees to what is asked.
+    assert (await other.ask(type="consent", version=other.version, agree=True))["type"] == "accepted"
     assert (await ann.get(f"/api/tables/{asker.table['id']}"))["state"] == "over"
 
 

@@ -347,8 +347,8 @@ export interface Consent {
   version: number;
   id: string;
   agree: boolean;
-  seat: number;
-  wish: "end" | "take_back";
+  seat: number | null;
+  wish: "end" | "take_back" | null;
 }
 
 export interface Hint {

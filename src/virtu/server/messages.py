@@ -61,8 +61,9 @@ class Consent(Struct, tag="consent", tag_field="type"):
     version: Number
     id: MessageId
     agree: bool
-    seat: Number
-    wish: Wish
+    seat: Number | None = None
+    wish: Wish | None = None
+    """None: whatever is asked when it arrives."""
 
 
 class Hint(Struct, tag="hint", tag_field="type"):

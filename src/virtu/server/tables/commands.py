@@ -278,8 +278,12 @@ class Commands:
             return
         _, seat = addressed
         asking = table.audience.asking
-        meant = asking is not None and (asking.seat, asking.wish) == (message.seat, message.wish)
-        if asking is None or not meant or seat not in asking.waits:
+        if (
+            asking is None
+            or seat not in asking.waits
+            or message.seat not in (None, asking.seat)
+            or message.wish not in (None, asking.wish)
+        ):
             one.reply(messages.Error(message.id, "no_request", "Nobody asks you for anything."))
             return
         waits = [other for other in asking.waits if other != seat]
