@@ -49,12 +49,22 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert virtu.game("honour").digest(tables[0].position) == virtu.game("honour").digest(tables[1].position)
 
 
-def test_a_seed_deals_what_it_deals_everywhere_and_the_next_game_has_the_next() -> None:
+def deals(seed: int) -> list[str]:
+    """The first positions of a table that is reset four times."""
     game, table = virtu.game("seven_virtues"), env("seven_virtues", 3)
-    table.reset(seed=7)
-    assert game.digest(table.position) == game.digest(game.new(3, seed=7))
-    table.reset()
-    assert game.digest(table.position) == game.digest(game.new(3, seed=8))
+    table.reset(seed=seed)
+    found = [game.digest(table.position)]
+    for _ in range(3):
+        table.reset()
+        found.append(game.digest(table.position))
+    return found
+
+
+def test_a_seed_deals_what_it_deals_everywhere_and_neighbours_share_no_game() -> None:
+    game = virtu.game("seven_virtues")
+    assert deals(7)[0] == game.digest(game.new(3, seed=7))
+    assert deals(7) == deals(7)
+    assert len({*deals(7), *deals(8), *deals(9)}) == 12
 
 
 def test_what_was_observed_stays_as_it_was() -> None:

@@ -11,6 +11,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from virtu.adapters.numbering import Setup, mask_of, returns
+from virtu.kernel.dice import dice_from
 from virtu.kernel.ids import NOBODY, Seat
 from virtu.kernel.state import State
 
@@ -42,7 +43,9 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = dict.fromkeys(self.possible_agents, spaces.Discrete(answers))
         self.deal = randbits(62)
-        """The seed of the present game; the next one has the next, unless it is told."""
+        """The seed of the present game. The next one has a seed drawn from it, unless it is told: tables that begin
+        with neighbouring seeds play no game in common.
+        """
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -51,7 +54,7 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.deal = self.deal + 1 if seed is None else int(seed)
+        self.deal = dice_from(self.deal).value if seed is None else int(seed)
         self.course = self.setup.dealt(self.deal)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
