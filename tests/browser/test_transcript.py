@@ -37,7 +37,7 @@ MORE_HEARD = """before => window.said.length > before
 """Something was told, or the answer is gone: of what is placed in secret nobody hears."""
 LAST = ("End", "Skip", "Indulgence", "Exchange", "and ")
 """Answers that end something, cost points or open a list are chosen if nothing else can be."""
-MOST = 24
+MOST = 14
 """More answers than any turn of a first game has."""
 STARTS = {"governing": ("governing/5", 20), "wars_of_italy": ("wars_of_italy/2", 7)}
 """After which line of a record the turn begins: with the first Room, when the Palaces are set up."""
@@ -121,7 +121,7 @@ def choose_by_key(page: Page) -> None:
         if commit.get_attribute("aria-disabled") == "false":
             return
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.closest('.opts, .asked, .main') !== null"):
+        if page.evaluate("document.activeElement.closest('.opts, .asked, .leg') !== null"):
             page.keyboard.press("Space")
         page.evaluate(FRAMES)
 
