@@ -229,23 +229,24 @@ class Governing(Palace):
             self.spent[source - POWER_SOURCE] = 0 if ready else 1
 
     def ready_sources(self, seat: Seat) -> list[int]:
-        # Plain loops over slices and local names: this is asked at every answer.
+        # Plain loops: this is asked all the time, and searching a list is slow once compiled.
         sources: list[int] = []
         base = seat * SPACES
-        for space, ready in enumerate(self.space_ready[base : base + SPACES]):
-            if ready:
+        space_ready = self.space_ready
+        for space in range(SPACES):
+            if space_ready[base + space]:
                 sources.append(space)
-        city_ready, cathedral = self.city_ready, self.cathedral
         for city, owner in enumerate(self.owner):
             if owner == seat:
-                if city_ready[city]:
+                if self.city_ready[city]:
                     sources.append(CITY_SOURCE + city)
-                if cathedral[city] == READY:
+                if self.cathedral[city] == READY:
                     sources.append(CATHEDRAL_SOURCE + city)
+        titles = self.titles
         first = seat * TITLE_KINDS
-        for kind, title in enumerate(self.titles[first : first + TITLE_KINDS]):
-            if title == READY:
-                sources.append(TITLE_SOURCE + kind)
+        for kind in range(first, first + TITLE_KINDS):
+            if titles[kind] == READY:
+                sources.append(TITLE_SOURCE + kind - first)
         return sources
 
     def tiles_of(self, seat: Seat) -> list[int]:
