@@ -46,7 +46,7 @@ def refusals_change_nothing(game: Game, state: State) -> list[str]:
     ask = engine.open_question(state)
     if ask is None:
         return []
-    found: list[str] = []
+    problems: list[str] = []
     before, digest = state.clone(), game.digest(state)
     reasons: set[str] = set()
     for action in game.vocabulary.actions:
@@ -59,18 +59,18 @@ def refusals_change_nothing(game: Game, state: State) -> list[str]:
             return [f"{action}: played although {clause.number} objects"]
         except Illegal as illegal:
             if "{" in illegal.sentence:
-                found.append(f"{action}: the refusal has a gap: {illegal.sentence}")
+                problems.append(f"{action}: the refusal has a gap: {illegal.sentence}")
             if clause not in game.clauses:
-                found.append(f"{action}: {clause.key} refuses but is not among the game's clauses")
+                problems.append(f"{action}: {clause.key} refuses but is not among the game's clauses")
         if state != before or game.digest(state) != digest:
-            return [*found, f"{action}: refused by {clause.number}, and yet the state has changed"]
-    return found if state == before else [*found, "objecting has changed the state"]
+            return [*problems, f"{action}: refused by {clause.number}, and yet the state has changed"]
+    return problems if state == before else [*problems, "objecting has changed the state"]
 
 
 def clones_are_independent(game: Game, state: State) -> list[str]:
     """4 A clone equals its original, and neither is affected by what happens to the other."""
     before = game.digest(state)
-    found: list[str] = []
+    problems: list[str] = []
     for action in ends(game.offers(state)):
         clone = state.clone()
         if clone.dice is not None:
@@ -79,7 +79,7 @@ def clones_are_independent(game: Game, state: State) -> list[str]:
             return ["a clone differs from its original"]
         engine.answer(clone, action)
         if game.digest(state) != before:
-            return [*found, f"{action}: played on a clone, it changed the original"]
+            return [*problems, f"{action}: played on a clone, it changed the original"]
         # Now the clone is the original of another clone, and goes on.
         second = clone.clone()
         after = game.digest(second)
@@ -87,8 +87,8 @@ def clones_are_independent(game: Game, state: State) -> list[str]:
             for offer in game.offers(clone)[:1]:
                 engine.answer(clone, offer)
         if game.digest(second) != after:
-            found.append(f"{action}: a clone followed its original")
-    return found
+            problems.append(f"{action}: a clone followed its original")
+    return problems
 
 
 def positions_survive_their_text(game: Game, state: State) -> list[str]:
@@ -106,28 +106,28 @@ def positions_survive_their_text(game: Game, state: State) -> list[str]:
 
 def views_do_not_leak(game: Game, state: State) -> list[str]:
     """7 A seat cannot tell the true state from one in which all it cannot know is dealt again."""
-    found: list[str] = []
+    problems: list[str] = []
     for seat in viewers(state):
         seen = written(game.plain_view(state, seat))
         for seed in (1, 2):
             imagined = game.imagine(state, seat, dice_from(seed))
             if written(game.plain_view(imagined, seat)) != seen:
-                found.append(f"{seat}: the view tells the true position from an imagined one")
-            found += [f"{seat} imagines: {problem}" for problem in game.problems(imagined)]
+                problems.append(f"{seat}: the view tells the true position from an imagined one")
+            problems += [f"{seat} imagines: {problem}" for problem in game.problems(imagined)]
             if game.seat(imagined) != game.seat(state) or game.question(imagined) != game.question(state):
-                found.append(f"{seat}: another question is open in what it imagines")
+                problems.append(f"{seat}: another question is open in what it imagines")
             elif seat == game.seat(state) and texts(game.offers(imagined)) != texts(game.offers(state)):
-                found.append(f"{seat}: other offers in what it imagines")
-    return found
+                problems.append(f"{seat}: other offers in what it imagines")
+    return problems
 
 
 def invariants_hold(game: Game, state: State) -> list[str]:
     """8 The game's own invariants; and the lines of every score add up."""
-    found = game.problems(state)
+    problems = game.problems(state)
     for seat, score in enumerate(game.score(state)):
         if score.total != sum([line.points for line in score.lines]):
-            found.append(f"seat {seat}: the lines of its score do not add up to {score.total}")
-    return found
+            problems.append(f"seat {seat}: the lines of its score do not add up to {score.total}")
+    return problems
 
 
 def offers_have_an_order(game: Game, state: State) -> list[str]:
@@ -171,38 +171,38 @@ def asking_changes_nothing(game: Game, state: State) -> list[str]:
 
 def questions_do_not_leak(game: Game, state: State) -> list[str]:
     """13 Offers, reasons and previews, for the asked seat and the others, are alike in all worlds a seat imagines."""
-    found: list[str] = []
+    problems: list[str] = []
     for seat in viewers(state):
         for seed in (3, 4):
             world = game.imagine(state, seat, dice_from(seed))
             if world == state:
                 continue  # nothing is hidden from this seat
             if texts(game.offers(world, seat)) != texts(game.offers(state, seat)):
-                found.append(f"{seat}: the offers tell the true position from an imagined one")
+                problems.append(f"{seat}: the offers tell the true position from an imagined one")
             for text in probes(game, state, world):
                 if game.explain(world, text, seat) != game.explain(state, text, seat):
-                    found.append(f"{seat}: why not {text} tells the true position from an imagined one")
+                    problems.append(f"{seat}: why not {text} tells the true position from an imagined one")
                 if written(game.preview(world, text, seat)) != written(game.preview(state, text, seat)):
-                    found.append(
+                    problems.append(
                         f"{seat}: the preview of {text} tells the true position from an imagined one"
                     )
-    return found
+    return problems
 
 
 def plans_do_not_leak(game: Game, state: State) -> list[str]:
     """14 A plan follows from what its seat knows and from its dice: alike in all worlds the seat imagines."""
-    found: list[str] = []
+    problems: list[str] = []
     for seat in viewers(state):
         begun = begin_plan(game, state, seat, 5)
         for seed in (3, 4):
             world = game.imagine(state, seat, dice_from(seed))
             if begin_plan(game, world, seat, 5) != begun:
-                found.append(f"{seat}: a plan tells the true position from an imagined one")
+                problems.append(f"{seat}: a plan tells the true position from an imagined one")
         # The worst guess of all: one that is right.
         right = game.imagine(state, seat, dice_from(5))
         if begin_plan(game, right, seat, 5) != begun:
-            found.append(f"{seat}: a plan tells that it guessed right")
-    return found
+            problems.append(f"{seat}: a plan tells that it guessed right")
+    return problems
 
 
 def deals_cannot_be_foreseen(game: Game, state: State) -> list[str]:

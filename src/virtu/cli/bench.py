@@ -108,12 +108,12 @@ def by_policy(game: Game, state: State, offers: list[Action], dice: Dice) -> int
 def on_the_way(game: Game, state: State, seed: int) -> list[State]:
     """Every position of the first of the games in which somebody is asked."""
     dice = dice_from(seed + 1)
-    found: list[State] = []
+    states: list[State] = []
     while offers := game.offers(state):
-        found.append(state.clone())
+        states.append(state.clone())
         index = dice.throw(len(offers)) if game.random_play.ends_at_random() else by_policy(game, state, offers, dice)
         engine.answer(state, offers[index])
-    return found
+    return states
 
 
 def repeated(verb: Callable[[State], object], positions: list[State], seconds: float) -> float:

@@ -82,15 +82,15 @@ def citations(tests: Path) -> Iterator[tuple[str, str]]:
 
 def numbers_at_start(docstring: str) -> list[str]:
     """ "SV-3.2, SV-3.5 By Virtue…" → both; "AG-10.3.1–2 In turn…" → AG-10.3.1 and AG-10.3.2."""
-    found: list[str] = []
+    numbers: list[str] = []
     place = 0
     while match := CITED.match(docstring, place):
-        found.append(match[1])
+        numbers.append(match[1])
         if match[2]:
             stem, _, last = match[1].rpartition(".")
-            found += [f"{stem}.{number}" for number in range(int(last) + 1, int(match[2]) + 1)]
+            numbers += [f"{stem}.{number}" for number in range(int(last) + 1, int(match[2]) + 1)]
         gap = BETWEEN.match(docstring, match.end())
         if gap is None:
             break
         place = gap.end()
-    return found
+    return numbers

@@ -122,14 +122,14 @@ def tune_command(
         overlay = write_overlay(fit, best)
         changed = wanted.changed(best.values)
     with telling(place, crew), bar() as progress:
-        found = checked(wanted, place, bool(changed), crew, progress)
-        paths = write_whole(place, {REPORT: page(fit, best, found).encode()})
+        pairs = checked(wanted, place, bool(changed), crew, progress)
+        paths = write_whole(place, {REPORT: page(fit, best, pairs).encode()})
     told = {
         "folder": str(place),
         "files": [str(overlay), *map(str, paths)],
         "trials": len(fit.trials),
         "changes": {name: {"today": wanted.today[name], "fitted": value} for name, value in changed.items()},
-        "figures": {players: {"today": pair[0], "fitted": pair[1]} for players, pair in found.items()},
+        "figures": {players: {"today": pair[0], "fitted": pair[1]} for players, pair in pairs.items()},
     }
     show(as_json, msgspec.to_builtins(told, str_keys=True), lambda console: say(console, paths[0].read_text("utf-8")))
 

@@ -26,11 +26,11 @@ def check_command(files: tuple[Path, ...]) -> int:
     wrong: list[str] = []
     for path in files or lesson_files():
         try:
-            found = problems(read_lesson(path))
+            faults = problems(read_lesson(path))
         except BadLesson as error:
-            found = [str(error)]
-        click.echo(f"{named(path)}: {'in order' if not found else f'{len(found)} to mend'}")
-        wrong += found
+            faults = [str(error)]
+        click.echo(f"{named(path)}: {'in order' if not faults else f'{len(faults)} to mend'}")
+        wrong += faults
     for sentence in wrong:
         click.echo(sentence, err=True)
     return 1 if wrong else 0

@@ -94,13 +94,13 @@ def rules_command(
         }
         show(as_json, whole, lambda console: console.print(Markdown(markdown(book))))
         return
-    found = book.find(clause)
+    exact = book.find(clause)
     part = book.under(clause)
-    if found is None and part:
+    if exact is None and part:
         clauses = {"game": book.game, "title": book.title, "clauses": [plain(passage) for passage in part]}
         show(as_json, clauses, lambda console: console.print(Markdown("\n\n".join(map(line, part)))))
         return
-    if found is None:
+    if exact is None:
         near = [
             passage.number
             for passage in book.passages
@@ -108,36 +108,36 @@ def rules_command(
         ]
         some = near or [chapter.id for chapter in book.everything if chapter.id]
         raise Wrong(f"{book.game} has no clause {clause!r}; there are {', '.join(some[:12])}")
-    about = book.about(found.number)
+    about = book.about(exact.number)
 
     def tell(console: Console) -> None:
-        console.print(Markdown(line(found)))
+        console.print(Markdown(line(exact)))
         for passage in about:
             console.print(Markdown("> " + line(passage)))
 
-    show(as_json, {"game": book.game, **plain(found), "about": [plain(passage) for passage in about]}, tell)
+    show(as_json, {"game": book.game, **plain(exact), "about": [plain(passage) for passage in about]}, tell)
 
 
 def check_translation(game: Game | None, language: str, lock: bool, as_json: bool) -> None:
     """Lock a translation, or tell what is stale in it; exit code 1 says that something is."""
     if language == rulebook.ENGLISH:
         raise Wrong("English is what the others are translated from: name one of them")
-    found: dict[str, list[str]] = {}
+    faults: dict[str, list[str]] = {}
     for name in [game.name] if game else rulebook.available():
         if lock:
             path = locked.lock_path(name, language)
             path.parent.mkdir(exist_ok=True)
             write_text(str(path), locked.written(name, language))
-        found[name] = locked.stale(name, language)
+        faults[name] = locked.stale(name, language)
 
     def tell(console: Console) -> None:
-        for name, lines in found.items():
+        for name, lines in faults.items():
             say(console, f"{name}: {len(lines)} to look at" if lines else f"{name}: fits")
             for passage in lines:
                 say(console, f"  {passage}")
 
-    show(as_json, {"language": language, "stale": found}, tell)
-    finish(1 if any(found.values()) and not lock else 0)
+    show(as_json, {"language": language, "stale": faults}, tell)
+    finish(1 if any(faults.values()) and not lock else 0)
 
 
 def chapter_of(clause: str, book: str) -> str:

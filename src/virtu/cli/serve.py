@@ -77,15 +77,15 @@ def numbers(given: tuple[str, ...]) -> dict[str, Any]:
 
     kinds = {field.name: type(getattr(Settings(), field.name)) for field in fields(Settings)}
     known = {name: kind for name, kind in kinds.items() if kind in (int, float) and name != "port"}
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for text in given:
         name, _, value = text.partition("=")
         if name not in known:
             raise Wrong(f"no setting is called {name!r}; the settings are {', '.join(known)}")
         try:
-            found[name] = known[name](value)
+            values[name] = known[name](value)
         except ValueError:
             raise Wrong(f"{name} is a number, not {value!r}") from None
-        if found[name] < 0:
+        if values[name] < 0:
             raise Wrong(f"{name} is 0 or more, not {value}")
-    return found
+    return values

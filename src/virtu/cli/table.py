@@ -213,8 +213,8 @@ class Table:
     def hint(self, model: TableModel) -> None:
         """What a bot would do, from what this seat knows."""
         state = self.recorder.state
-        for letter, found in zip(LETTERS, hints(self.game, state), strict=False):
-            for line in plan_said(self.words, model, found, letter):
+        for letter, plan in zip(LETTERS, hints(self.game, state), strict=False):
+            for line in plan_said(self.words, model, plan, letter):
                 self.say(f"  {line}")
 
     def start(self) -> bool:
@@ -263,13 +263,13 @@ class Table:
             return False
         action = self.game.read(text)
         assert action is not None
-        found = warnings(self.game, state, [action])
-        for one in found:
+        cautions = warnings(self.game, state, [action])
+        for one in cautions:
             self.say(f"  {self.words.t('warn-before')}: {warning_said(self.words, model, one)}")
-        self.meant_so = text if found else ""
-        if found:
+        self.meant_so = text if cautions else ""
+        if cautions:
             self.say(f"  {self.words.t('play-warn-again')}")
-        return bool(found)
+        return bool(cautions)
 
     def explain(self, model: TableModel, action: str) -> None:
         refusal = self.game.explain(self.recorder.state, action, self.seat)
@@ -330,8 +330,8 @@ class Table:
 
 def several(typed: str) -> tuple[str, int]:
     """ "disband pisa x3": an answer, and how many times."""
-    found = SEVERAL.fullmatch(typed)
-    return (found[1], int(found[2])) if found else (typed, 1)
+    match = SEVERAL.fullmatch(typed)
+    return (match[1], int(match[2])) if match else (typed, 1)
 
 
 def meant(model: TableModel, typed: str) -> str:

@@ -89,7 +89,7 @@ def train_command(
         raise Wrong(str(error)) from None
     except OSError as error:
         raise Wrong(f"{place} cannot keep games: {(error.strerror or str(error)).lower()}") from None
-    found, figures = fit(course, before + played, ridge)
+    fitted, figures = fit(course, before + played, ridge)
     told: dict[str, Any] = {"teachers": teachers, "games": course.portions() * PORTION, "seed": seed}
     told |= {"strays": strays, "ridge": ridge}
     if also:
@@ -98,14 +98,14 @@ def train_command(
     name = outlook(game).weights_for(count, options)
     target = weights or place / "weights.json"
     try:
-        keep(target, game, name, found, told)
+        keep(target, game, name, fitted, told)
     except (OSError, ValueError) as error:
         raise Wrong(f"{target} cannot take the weights: {error}") from None
     result = {"game": game.name, "weights": name, "file": str(target), **told}
     show(as_json, result, lambda console: say(console, ", ".join(f"{key} {value}" for key, value in told.items())))
 
 
-def keep(target: Path, game: Game, name: str, found: list[Any], told: dict[str, Any]) -> None:
+def keep(target: Path, game: Game, name: str, weights: list[Any], told: dict[str, Any]) -> None:
     """Put weights into the file beside those for other tables."""
     before: dict[str, Any] = json.loads(target.read_text(encoding="utf-8")) if target.is_file() else {}
     after = {
@@ -115,7 +115,7 @@ def keep(target: Path, game: Game, name: str, found: list[Any], told: dict[str, 
         "data_hash": game.data_hash,
         **({"features": names} if (names := outlook(game).feature_names()) else {}),
         "figures": {**before.get("figures", {}), name: told},
-        "weights": {**before.get("weights", {}), name: found},
+        "weights": {**before.get("weights", {}), name: weights},
     }
     lines = []
     for key, value in after.items():

@@ -60,14 +60,14 @@ class Arm:
 def arms_of(study: Study) -> list[Arm]:
     """All series a study plays, the plain one first."""
     first = study.sides[0]
-    found = [arm(study, side.name, kind, side) for side, kind in zip(study.sides, "ab", strict=False)]
-    found += [
+    arms = [arm(study, side.name, kind, side) for side, kind in zip(study.sides, "ab", strict=False)]
+    arms += [
         arm(study, f"without {', '.join(group)}", "without", first, forbidden=group) for group in study.forbidden
     ]
     for lower, upper in pairwise(study.ladder):
         bots = (upper, *[lower] * (study.players - 1))
-        found.append(arm(study, f"{upper} against {lower}", "rung", first, bots))
-    return found
+        arms.append(arm(study, f"{upper} against {lower}", "rung", first, bots))
+    return arms
 
 
 def arm(

@@ -50,11 +50,11 @@ class Step(Struct, frozen=True):
 
 def quantities(game: Played) -> dict[str, float]:
     """What is compared from game to game."""
-    found = {f"{name}{WINS}": share for name, share in zip(game.factions, game.shares, strict=False)}
-    if not found:
-        found = {f"seat {seat + 1}{WINS}": share for seat, share in enumerate(game.shares)}
+    amounts = {f"{name}{WINS}": share for name, share in zip(game.factions, game.shares, strict=False)}
+    if not amounts:
+        amounts = {f"seat {seat + 1}{WINS}": share for seat, share in enumerate(game.shares)}
     return {
-        **found,
+        **amounts,
         "winning points": float(max(game.points)),
         "decisions": float(len(game.answers)),
         "rounds": float(game.rounds),
@@ -69,14 +69,14 @@ def changes(one: list[Played], other: list[Played]) -> list[Change]:
     rows = [(quantities(a), quantities(b)) for a, b in zip(one, other, strict=True)]
     names = [name for name in rows[0][0] if all(name in a and name in b for a, b in rows)]
     names = [name for name in names if any(a[name] or b[name] for a, b in rows)]
-    found = []
+    differences = []
     for name in names:
         first, second = [a[name] for a, _ in rows], [b[name] for _, b in rows]
         paired = [b - a for a, b in zip(first, second, strict=True)]
         usual = sum(first) / len(first)
         shares = name.endswith(WINS)
         least = LEAST_SHARE if shares else LEAST_PART * abs(usual) or LEAST_SHARE
-        found.append(
+        differences.append(
             Change(
                 name,
                 round(usual, 6),
@@ -85,7 +85,7 @@ def changes(one: list[Played], other: list[Played]) -> list[Change]:
                 games_to_be_sure(paired, least, len(names), shares),
             )
         )
-    return found
+    return differences
 
 
 def worth(name: str, plain: list[Played], without: list[Played], comparisons: int) -> Worth:

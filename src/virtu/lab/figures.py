@@ -125,19 +125,19 @@ def told_by_faction(games: list[Played]) -> bool:
 
 def wins(games: list[Played], names: Callable[[Played], list[str]]) -> list[Win]:
     """By name, all intervals wide enough to hold together; nothing where everybody is called the same."""
-    found: dict[str, list[tuple[float, int]]] = {}
+    by_faction: dict[str, list[tuple[float, int]]] = {}
     for game in games:
         for name, share, points in zip(names(game), game.shares, game.points, strict=False):
-            found.setdefault(name, []).append((share, points))
-    if len(found) < 2:
+            by_faction.setdefault(name, []).append((share, points))
+    if len(by_faction) < 2:
         return []
     return [
         Win(
             name,
-            rate(sum(share for share, _ in pairs), len(pairs), len(found)),
+            rate(sum(share for share, _ in pairs), len(pairs), len(by_faction)),
             mean([float(points) for _, points in pairs]),
         )
-        for name, pairs in sorted(found.items())
+        for name, pairs in sorted(by_faction.items())
     ]
 
 
@@ -170,7 +170,7 @@ def questions(games: list[Played]) -> list[Question]:
     for game in games:
         for name, counted in game.questions.items():
             sums[name] = [old + new for old, new in zip(sums.get(name, [0, 0, 0]), counted, strict=True)]
-    found = [
+    rows = [
         Question(
             name,
             round(asked / len(games), 2),
@@ -179,7 +179,7 @@ def questions(games: list[Played]) -> list[Question]:
         )
         for name, (asked, real, among) in sums.items()
     ]
-    return sorted(found, key=lambda question: (-question.real, question.name))
+    return sorted(rows, key=lambda question: (-question.real, question.name))
 
 
 def sources(games: list[Played]) -> list[Source]:
@@ -189,12 +189,12 @@ def sources(games: list[Played]) -> list[Source]:
         for seat, lines in enumerate(game.lines):
             alike = "winners" if game.shares[seat] > 0 else "the others"
             seats.setdefault(game.factions[seat] if game.factions else alike, []).append(lines)
-    found = []
+    table = []
     for name, all_of_them in seats.items():
         sums = {line: sum(lines.get(line, 0) for lines in all_of_them) for line in all_of_them[0]}
         mean_lines = {line: round(total / len(all_of_them), 2) for line, total in sums.items()}
-        found.append(Source(name, mean_lines, round(sum(sums.values()) / len(all_of_them), 2)))
-    return sorted(found, key=lambda source: (-source.total, source.name))
+        table.append(Source(name, mean_lines, round(sum(sums.values()) / len(all_of_them), 2)))
+    return sorted(table, key=lambda source: (-source.total, source.name))
 
 
 def links(games: list[Played], deeds: Callable[[Played], list[set[str]]]) -> list[Link]:
@@ -208,23 +208,23 @@ def links(games: list[Played], deeds: Callable[[Played], list[set[str]]]) -> lis
                 with_it.setdefault(deed, []).append(share)
     few = max(FEW, RARE * len(everybody))
     told = {name: shares for name, shares in with_it.items() if few <= len(shares) <= len(everybody) - few}
-    found = [
+    candidates = [
         Link(name, len(shares), difference(shares, rest(everybody, shares), len(told))) for name, shares in told.items()
     ]
-    found.sort(key=lambda link: (-sureness(link.gain), link.name))
+    candidates.sort(key=lambda link: (-sureness(link.gain), link.name))
     # What the same seats did is the same deed told twice: bought, and then placed.
-    different = list({(link.seats, link.gain.value): link for link in reversed(found)}.values())[::-1]
+    different = list({(link.seats, link.gain.value): link for link in reversed(candidates)}.values())[::-1]
     surest = sorted(different, key=lambda link: (-sureness(link.gain), link.name))[:TELLING]
     return sorted(surest, key=lambda link: (-link.gain.value, link.name))
 
 
 def usual_shares(games: list[Played]) -> dict[str, float]:
     """What each faction wins in the mean: a deed of the strong is not strong for that."""
-    found: dict[str, list[float]] = {}
+    by_faction: dict[str, list[float]] = {}
     for game in games:
         for name, share in zip(game.factions, game.shares, strict=False):
-            found.setdefault(name, []).append(share)
-    return {name: sum(shares) / len(shares) for name, shares in found.items()}
+            by_faction.setdefault(name, []).append(share)
+    return {name: sum(shares) / len(shares) for name, shares in by_faction.items()}
 
 
 def surplus(game: Played, usual: dict[str, float]) -> Iterator[float]:

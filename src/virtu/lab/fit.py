@@ -110,12 +110,12 @@ class Fit:
             if trial.values == values:
                 return trial
         games = self.played(values)
-        found = {players: figures(all_of_them) for players, all_of_them in games.items()}
+        by_players = {players: figures(all_of_them) for players, all_of_them in games.items()}
         return Trial(
             values,
-            round(sum(distance(self.tuning, one) for one in found.values()), 6),
+            round(sum(distance(self.tuning, one) for one in by_players.values()), 6),
             sum(knob.way(values[knob.address]) for knob in self.tuning.knobs),
-            {str(players): in_short(one) for players, one in found.items()},
+            {str(players): in_short(one) for players, one in by_players.items()},
         )
 
     def add(self, trial: Trial) -> None:
@@ -206,27 +206,27 @@ def meant(knob: Knob, param: int) -> Any:
     return knob.choices[param] if knob.choices else param
 
 
-def distance(tuning: Tuning, found: Figures) -> float:
+def distance(tuning: Tuning, reached: Figures) -> float:
     """How far figures miss the targets: squares of what exceeds the free part, in tolerances."""
-    return sum(max(0.0, abs(off) - FREE) ** 2 for _, off in misses(tuning, found))
+    return sum(max(0.0, abs(off) - FREE) ** 2 for _, off in misses(tuning, reached))
 
 
-def misses(tuning: Tuning, found: Figures) -> Iterator[tuple[str, float]]:
+def misses(tuning: Tuning, reached: Figures) -> Iterator[tuple[str, float]]:
     """Every target and by how many tolerances it is missed; between -1 and 1 it holds."""
     targets = tuning.targets
-    for win in found.factions:
-        yield win.name, (win.wins.value - targets.shares.get(win.name, found.fair)) / targets.within
+    for win in reached.factions:
+        yield win.name, (win.wins.value - targets.shares.get(win.name, reached.fair)) / targets.within
     for name, span, value in (
-        ("winning_points", targets.winning_points, found.winning_points.value),
-        ("rounds", targets.rounds, found.rounds.mean.value),
+        ("winning_points", targets.winning_points, reached.winning_points.value),
+        ("rounds", targets.rounds, reached.rounds.mean.value),
     ):
         if span:
             yield name, (value - (span[0] + span[1]) / 2) / ((span[1] - span[0]) / 2)
 
 
-def in_short(found: Figures) -> dict[str, float]:
+def in_short(reached: Figures) -> dict[str, float]:
     return {
-        **{win.name: win.wins.value for win in found.factions},
-        "winning_points": found.winning_points.value,
-        "rounds": found.rounds.mean.value,
+        **{win.name: win.wins.value for win in reached.factions},
+        "winning_points": reached.winning_points.value,
+        "rounds": reached.rounds.mean.value,
     }

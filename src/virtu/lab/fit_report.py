@@ -60,18 +60,18 @@ def check_study(tuning: Tuning, folder: Path, players: int, changed: bool) -> St
 
 def checked(tuning: Tuning, folder: Path, changed: bool, crew: Crew, progress: Progress | None) -> dict[int, Pair]:
     """By number of players the figures of games on deals that were never tuned on; each with a report of its own."""
-    found: dict[int, Pair] = {}
+    pairs: dict[int, Pair] = {}
     for players in tuning.players:
         study = check_study(tuning, folder, players, changed)
         place = folder / f"check_{players}"
         games = play_study(study, place, crew, progress)
         write_whole(place, files_of(study, games, result_of(study, games)))
         sides = [figures(games[side.name]) for side in study.sides]
-        found[players] = sides[0], sides[-1]
-    return found
+        pairs[players] = sides[0], sides[-1]
+    return pairs
 
 
-def page(fit: Fit, best: Trial, found: dict[int, Pair]) -> str:
+def page(fit: Fit, best: Trial, pairs: dict[int, Pair]) -> str:
     """In Markdown: what was changed, and the figures before and after with their intervals."""
     tuning = fit.tuning
     lines = [f"# {tuning.question or tuning.file}", ""]
@@ -83,7 +83,7 @@ def page(fit: Fit, best: Trial, found: dict[int, Pair]) -> str:
         lines += [f"| `{name}` | {said(tuning.today[name])} | {said(value)} |" for name, value in changed.items()]
     else:
         lines.append("Nothing: no other values were found that meet the targets better and are worth the way.")
-    for players, pair in found.items():
+    for players, pair in pairs.items():
         lines += ["", f"## {players} players", "", *table(tuning, pair)]
     return "\n".join(lines) + "\n"
 

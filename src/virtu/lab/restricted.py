@@ -14,12 +14,12 @@ from virtu.kernel.state import State
 def meant(game: Game, pattern: str) -> frozenset[str]:
     """The answers a pattern means, "*" standing for anything; ValueError if there are none."""
     wanted = " ".join(pattern.lower().split())
-    found = frozenset(text for text in game.vocabulary.by_text if fnmatchcase(text, wanted))
-    if not found:
+    texts = frozenset(text for text in game.vocabulary.by_text if fnmatchcase(text, wanted))
+    if not texts:
         near = get_close_matches(wanted, game.vocabulary.by_text, 3)
         hint = f"did you mean {' or '.join(near)}?" if near else "`*` stands for anything: \"buy *\""
         raise ValueError(f"no answer of {game.name} is written {pattern!r}; {hint}")
-    return found
+    return texts
 
 
 class RestrictedPlayer(Thinker):

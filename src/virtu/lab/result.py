@@ -32,7 +32,7 @@ def result_of(study: Study, games: dict[str, list[Played]]) -> Result:
     arms = arms_of(study)
     plain = games[arms[0].name]
     sides = [arm for arm in arms if arm.kind in "ab"]
-    found = {arm.name: figures(games[arm.name]) for arm in sides}
+    by_side = {arm.name: figures(games[arm.name]) for arm in sides}
     changed = changes(plain, games[sides[1].name]) if len(sides) == 2 else []
     banned = [arm for arm in arms if arm.kind == "without"]
     worths = [worth(", ".join(arm.forbidden), plain, games[arm.name], len(banned)) for arm in banned]
@@ -40,8 +40,8 @@ def result_of(study: Study, games: dict[str, list[Played]]) -> Result:
     return Result(
         question=study.question,
         provenance=provenance(study),
-        findings=findings(study, found, changed, worths, steps),
-        figures=found,
+        findings=findings(study, by_side, changed, worths, steps),
+        figures=by_side,
         changes=changed,
         worths=worths,
         steps=steps,

@@ -265,6 +265,6 @@ class Reader:
     def number(self, key: str, default: int | None, least: int, most: int) -> int:
         given = self.told.get(key, default)
         if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= most:
-            found = "is missing; it" if given is None else ""
-            raise self.wrong(key, f"{found} is a whole number from {least} to {most}".strip())
+            missing = "is missing; it" if given is None else ""
+            raise self.wrong(key, f"{missing} is a whole number from {least} to {most}".strip())
         return given

@@ -153,9 +153,9 @@ class TuningReader(Reader):
     def counts(self, game: Game) -> tuple[int, ...]:
         """Several numbers of players at once, or one."""
         given = self.told.get("players", game.players[0])
-        found = given if isinstance(given, list) else [given]
-        fine = [one for one in found if isinstance(one, int) and not isinstance(one, bool) and one in game.players]
-        if not found or fine != found or len(set(found)) < len(found):
+        wanted = given if isinstance(given, list) else [given]
+        fine = [one for one in wanted if isinstance(one, int) and not isinstance(one, bool) and one in game.players]
+        if not wanted or fine != wanted or len(set(wanted)) < len(wanted):
             raise self.wrong("players", f"{game.name} is for {counted(game.players)}: players = [3, 4], not {given!r}")
         return tuple(fine)
 

@@ -24,17 +24,17 @@ LONGEST_GOAL: Final = 60
 def messages(language: str, game: str) -> dict[str, str]:
     path = LOCALE / language / f"lessons_{game}.ftl"
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
-    return {found[1]: found[2] for found in MESSAGE.finditer(text)}
+    return {match[1]: match[2] for match in MESSAGE.finditer(text)}
 
 
 def problems(lesson: Lesson) -> list[str]:
     """All that keeps a lesson from being taught, in sentences; empty when all is well."""
-    found = [*unsaid(lesson), *questions(lesson)]
+    faults = [*unsaid(lesson), *questions(lesson)]
     try:
-        found += played(lesson)
+        faults += played(lesson)
     except BadLesson as error:
-        found.append(str(error))
-    return found
+        faults.append(str(error))
+    return faults
 
 
 # ---- words
@@ -42,20 +42,20 @@ def problems(lesson: Lesson) -> list[str]:
 
 def unsaid(lesson: Lesson) -> list[str]:
     names = [*(step.name for step in lesson.step), *(f"question-{check.name}" for check in lesson.question)]
-    found = [f"{lesson.file}: “{name}” is the name of two steps or questions" for name in twice(names)]
+    faults = [f"{lesson.file}: “{name}” is the name of two steps or questions" for name in twice(names)]
     for language in sorted(path.name for path in LOCALE.iterdir() if path.is_dir()):
         said, english = messages(language, lesson.game), messages("en", lesson.game)
         place = f"locale/{language}/lessons_{lesson.game}.ftl"
         for name in ["title", *names]:
             key = lesson.key(name)
             if key not in said:
-                found.append(f"{lesson.file}, “{name}”: {place} lacks the message “{key}”")
+                faults.append(f"{lesson.file}, “{name}”: {place} lacks the message “{key}”")
             elif parts_of(said[key]) != parts_of(english.get(key, "")):
                 wanted = ", ".join(f".{part}" for part in sorted(parts_of(english.get(key, "")))) or "no parts"
-                found.append(f"{lesson.file}, “{name}”: {place}: “{key}” has other parts than English ({wanted})")
+                faults.append(f"{lesson.file}, “{name}”: {place}: “{key}” has other parts than English ({wanted})")
             elif len(said[key].strip().split("\n")[0]) > LONGEST_GOAL and not name.startswith("question-"):
-                found.append(f"{lesson.file}, “{name}”: {place}: “{key}” is longer than {LONGEST_GOAL} letters")
-    return found
+                faults.append(f"{lesson.file}, “{name}”: {place}: “{key}” is longer than {LONGEST_GOAL} letters")
+    return faults
 
 
 def parts_of(message: str) -> set[str]:
@@ -68,19 +68,19 @@ def twice(names: list[str]) -> list[str]:
 
 def questions(lesson: Lesson) -> list[str]:
     steps = [step.name for step in lesson.step]
-    found = []
+    faults = []
     if len(lesson.question) != QUESTIONS:
-        found.append(f"{lesson.file}: a lesson has {QUESTIONS} questions, not {len(lesson.question)}")
+        faults.append(f"{lesson.file}: a lesson has {QUESTIONS} questions, not {len(lesson.question)}")
     for check in lesson.question:
         if check.step not in steps:
             place = f"{lesson.file}, question “{check.name}”"
-            found.append(f"{place}: no step is called “{check.step}”{near(check.step, steps)}")
-    return found
+            faults.append(f"{place}: no step is called “{check.step}”{near(check.step, steps)}")
+    return faults
 
 
 def near(name: str, known: list[str]) -> str:
-    found = difflib.get_close_matches(name, known, 1)
-    return f"; did you mean “{found[0]}”?" if found else ""
+    matches = difflib.get_close_matches(name, known, 1)
+    return f"; did you mean “{matches[0]}”?" if matches else ""
 
 
 # ---- the script
@@ -93,12 +93,12 @@ def played(lesson: Lesson) -> list[str]:
     if not 0 <= lesson.seat < lesson.players:
         raise BadLesson(f"{lesson.file}: the seats are 0 to {lesson.players - 1}, not {lesson.seat}")
     state = guide.opening().replay()
-    found: list[str] = []
+    faults: list[str] = []
     free = False
     for number, step in enumerate(lesson.step):
         where = f"step {number + 1} “{step.name}”"
         place = f"{lesson.file}, {where}"
-        found += pointed(lesson, step, state, place, after_free=free)
+        faults += pointed(lesson, step, state, place, after_free=free)
         if step.free and (step.answer or step.then):
             raise BadLesson(f"{place}: a free step has neither “answer” nor “then”")
         if step.then and not step.answer:
@@ -116,7 +116,7 @@ def played(lesson: Lesson) -> list[str]:
             advance(lesson, game, other, number, text, f"{where} with “{text}”")
             follow(lesson, game, other, number + 1, f"after “{text}” in {where}")
         advance(lesson, game, state, number, wanted[0], where)
-    return found
+    return faults
 
 
 def choices(game: Game, state: State, step: Step) -> list[str]:
@@ -154,21 +154,21 @@ def missing(game: Game, state: State, lesson: Lesson) -> str:
 
 
 def pointed(lesson: Lesson, step: Step, state: State, place: str, after_free: bool) -> list[str]:
-    game, found = lesson.rules(), []
+    game, faults = lesson.rules(), []
     known = parts(lesson.game)
     for thing in step.show:
         kind, _, name = thing.partition(":")
         if kind == "part":
             if name not in known:
                 hint = near(name, list(known)) or f"; the parts are {', '.join(known)}"
-                found.append(f"{place}: no part of the page is called “{name}”{hint}")
+                faults.append(f"{place}: no part of the page is called “{name}”{hint}")
         elif kind == "spot":
             spots = spots_of(game, state, Seat(lesson.seat))
             if name not in spots and not after_free:
-                found.append(f"{place}: there is no spot “{name}”{near(name, sorted(spots))}")
+                faults.append(f"{place}: there is no spot “{name}”{near(name, sorted(spots))}")
         else:
-            found.append(f"{place}: what is shown begins with “part:” or “spot:”, not “{thing}”")
-    return found
+            faults.append(f"{place}: what is shown begins with “part:” or “spot:”, not “{thing}”")
+    return faults
 
 
 def spots_of(game: Game, state: State, seat: Seat) -> set[str]:

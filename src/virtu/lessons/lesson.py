@@ -102,15 +102,15 @@ class Lesson(Struct, forbid_unknown_fields=True):
 @cache
 def parts(game: str) -> dict[str, str]:
     """The parts of the page a lesson of this game may point at, and how the client finds them."""
-    found = tomllib.loads((FOLDER / "parts.toml").read_text(encoding="utf-8"))
-    return {**found["all"], **found.get(game, {})}
+    table = tomllib.loads((FOLDER / "parts.toml").read_text(encoding="utf-8"))
+    return {**table["all"], **table.get(game, {})}
 
 
 def read_lesson(path: Path) -> Lesson:
     """A lesson from its file; BadLesson says what is wrong with it."""
     file = named(path)
     try:
-        found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Lesson)
+        lesson = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Lesson)
     except OSError as error:
         raise BadLesson(f"{path} cannot be read: {(error.strerror or str(error)).lower()}") from None
     except UnicodeDecodeError:
@@ -119,10 +119,10 @@ def read_lesson(path: Path) -> Lesson:
         raise BadLesson(f"{file} is not TOML: {error}") from None
     except msgspec.ValidationError as error:
         raise BadLesson(f"{file}, {placed(str(error))}") from None
-    if found.game not in GAMES:
-        raise BadLesson(f"{file}: no game is called “{found.game}”; the games are {', '.join(GAMES)}")
-    found.name, found.file = path.stem.partition("_")[2] or path.stem, file
-    return found
+    if lesson.game not in GAMES:
+        raise BadLesson(f"{file}: no game is called “{lesson.game}”; the games are {', '.join(GAMES)}")
+    lesson.name, lesson.file = path.stem.partition("_")[2] or path.stem, file
+    return lesson
 
 
 KEYS: Final[dict[str | None, list[str]]] = {
@@ -140,8 +140,8 @@ def named(path: Path) -> str:
 
 def placed(said: str) -> str:
     """ "Expected `str`, got `int` - at `$.step[2].name`" → "step 3, name: Expected `str`, got `int`"."""
-    found = PLACE.search(said)
-    what, number, key = found.groups() if found else (None, "", "")
+    match = PLACE.search(said)
+    what, number, key = match.groups() if match else (None, "", "")
     where = f"{what} {int(number) + 1}" if what else "at the top"
     if unknown := UNKNOWN.search(said):
         return f"{where}: no key is called “{unknown[1]}”; there are {', '.join(KEYS[what])}"
@@ -156,12 +156,12 @@ def lesson_files() -> list[Path]:
 @cache
 def lessons(game: str) -> dict[str, Lesson]:
     """The lessons of a game by name, in order. One that cannot be read is left out: `virtu lesson check` names it."""
-    found: dict[str, Lesson] = {}
+    by_name: dict[str, Lesson] = {}
     for path in lesson_files():
         if path.parent.name == game:
             try:
                 lesson = read_lesson(path)
             except BadLesson:
                 continue
-            found[lesson.name] = lesson
-    return found
+            by_name[lesson.name] = lesson
+    return by_name

@@ -141,9 +141,9 @@ class Rulebook:
 
     def under(self, number: str) -> list[Passage | Ruling]:
         """The passage of this number; or, for a chapter or a part of one, every clause in it."""
-        found = self.find(number)
-        if found is not None:
-            return [found]
+        exact = self.find(number)
+        if exact is not None:
+            return [exact]
         beginning = f"{self.id}-{number.strip().upper().removeprefix(self.id + '-').rstrip('.')}."
         return [passage for passage in self.passages if passage.number.startswith(beginning)]
 

@@ -24,15 +24,15 @@ def written(game: str, language: str) -> str:
 def stale(game: str, language: str) -> list[str]:
     """What has to be looked at: the name, and what is wrong with it."""
     original, told, locked = originals(game), translated(game, language), locks(game, language)
-    found = []
+    faults = []
     for name, block in original.items():
         if name not in told:
-            found.append(f"{name} is not translated")
+            faults.append(f"{name} is not translated")
         elif name not in locked:
-            found.append(f"{name} is not locked")
+            faults.append(f"{name} is not locked")
         elif locked[name] != digest(block):
-            found.append(f"{name} has changed in English")
-    return found + [f"{name} is not in the English rules" for name in told if name not in original]
+            faults.append(f"{name} has changed in English")
+    return faults + [f"{name} is not in the English rules" for name in told if name not in original]
 
 
 def originals(game: str) -> dict[str, Block]:
@@ -47,7 +47,7 @@ def translated(game: str, language: str) -> dict[str, Block]:
 def locks(game: str, language: str) -> dict[str, str]:
     path = lock_path(game, language)
     lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
-    return {name: found for name, _, found in (line.partition(" ") for line in lines)}
+    return {name: digest for name, _, digest in (line.partition(" ") for line in lines)}
 
 
 def digest(block: Block) -> str:

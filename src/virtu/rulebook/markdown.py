@@ -51,30 +51,30 @@ def read(game: str, text: str, language: str = ENGLISH, original: Rulebook | Non
 
 def pieces(lines: list[str]) -> list[tuple[str, list[str]]]:
     """The lines gathered into titles, headings, bullets, tables, code and paragraphs."""
-    found: list[tuple[str, list[str]]] = []
+    parts: list[tuple[str, list[str]]] = []
     fenced = False
     before = ""
     for line in lines:
         if line.startswith("```"):
             fenced = not fenced
             if fenced:
-                found.append(("code", []))
+                parts.append(("code", []))
         elif fenced:
-            found[-1][1].append(line)
+            parts[-1][1].append(line)
         elif line.startswith("#"):
-            found.append(("title" if line.startswith("# ") else "heading", [line]))
+            parts.append(("title" if line.startswith("# ") else "heading", [line]))
         elif line.startswith("- "):
-            found.append(("bullet", [line]))
+            parts.append(("bullet", [line]))
         elif line.startswith("|"):
             if not before.startswith("|"):
-                found.append(("table", []))
-            found[-1][1].append(line)
+                parts.append(("table", []))
+            parts[-1][1].append(line)
         elif line.strip() and not line.startswith("---"):
-            if not before.strip() or found[-1][0] in ("title", "heading", "table", "code"):
-                found.append(("paragraph", []))
-            found[-1][1].append(line if found[-1][0] == "bullet" else line.strip())
+            if not before.strip() or parts[-1][0] in ("title", "heading", "table", "code"):
+                parts.append(("paragraph", []))
+            parts[-1][1].append(line if parts[-1][0] == "bullet" else line.strip())
         before = line
-    return found
+    return parts
 
 
 def chapter(line: str, book: str, language: str) -> Chapter:
@@ -117,7 +117,7 @@ def table(lines: list[str], book: Rulebook, language: str, original: Rulebook) -
     matches = [CELL.fullmatch(row[0]) for row in body]
     if not body or any(match is None or match[1] != book.id for match in matches):
         return [Table(header, body, language)]
-    found: list[Block] = []
+    blocks: list[Block] = []
     for match, row in zip(matches, body, strict=True):
         assert match is not None
         number = f"{match[1]}-{match[2]}{match[3]}"
@@ -125,8 +125,8 @@ def table(lines: list[str], book: Rulebook, language: str, original: Rulebook) -
             book.columns[number] = [name.lower() for name in header[1:]]
         roles = columns(original.columns.get(number, []), len(row) - 1)
         if roles is not None:
-            found.append(numbered(number, match[4], roles, header, row, language))
-    return found
+            blocks.append(numbered(number, match[4], roles, header, row, language))
+    return blocks
 
 
 def columns(names: list[str], count: int) -> list[str] | None:

@@ -182,6 +182,6 @@ def explain_fault(request: Asking, error: Exception) -> Response[wire.FaultBody]
 def sentence(error: HTTPException) -> str:
     """What a person can do something with."""
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        found = error.extra[0]
-        return f"{found.get('key', 'the message')}: {found.get('message', 'not valid')}."
+        mistake = error.extra[0]
+        return f"{mistake.get('key', 'the message')}: {mistake.get('message', 'not valid')}."
     return f"{str(error.detail).rstrip('.')}."

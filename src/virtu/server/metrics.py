@@ -111,8 +111,8 @@ class Standing(Collector):
 
 
 def meters(request: Asking) -> Meters:
-    found: Meters = request.app.state.meters
-    return found
+    shared: Meters = request.app.state.meters
+    return shared
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)

@@ -44,6 +44,6 @@ class Repeated(logging.Filter):
 
 def quieten(log: str) -> None:
     """What visitors can make a library say as often as they like is not said so often."""
-    found = logging.getLogger(log)
-    if not any(isinstance(one, Repeated) for one in found.filters):
-        found.addFilter(Repeated())
+    logger = logging.getLogger(log)
+    if not any(isinstance(one, Repeated) for one in logger.filters):
+        logger.addFilter(Repeated())

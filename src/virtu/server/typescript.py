@@ -55,12 +55,12 @@ def lab() -> str:
 
 def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
     """All that a module knows, in the order of their sources."""
-    found = [
+    kinds = [
         kind
         for _, kind in inspect.getmembers(module, inspect.isclass)
         if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
     ]
-    return sorted(found, key=lambda kind: (kind.__module__, inspect.getsourcelines(kind)[1]))
+    return sorted(kinds, key=lambda kind: (kind.__module__, inspect.getsourcelines(kind)[1]))
 
 
 def interface(kind: type[msgspec.Struct]) -> str:
@@ -174,9 +174,9 @@ def comments(kind: type) -> dict[str, str]:
 
 
 def parsed(kind: type) -> ast.ClassDef:
-    found = ast.parse(inspect.getsource(kind)).body[0]
-    assert isinstance(found, ast.ClassDef)
-    return found
+    tree = ast.parse(inspect.getsource(kind)).body[0]
+    assert isinstance(tree, ast.ClassDef)
+    return tree
 
 
 # ---- one type

@@ -48,13 +48,13 @@ def italy(model: TableModel, words: GameWords) -> Table:
     table = Table(words.t("gov-owner"), words.t("gov-cities"), show_lines=True)
     owners: list[int | None] = [*model.view["order"], None]
     for owner in owners:
-        found = [
+        cities = [
             city_words(model, name, armies(model, city, words), words)
             for name, city in model.view["cities"].items()
             if city.get("owner") == owner
         ]
         who = words.t("gov-neutral") if owner is None else seat_name(model, owner, words)
-        table.add_row(who, ", ".join(found) or "—")
+        table.add_row(who, ", ".join(cities) or "—")
     return table
 
 
@@ -74,19 +74,19 @@ def city_words(model: TableModel, name: str, troops: list[str], words: GameWords
 
 def armies(model: TableModel, city: dict[str, Any], words: GameWords) -> list[str]:
     """Troops inside, before the walls, and those that must leave."""
-    found = []
+    lines = []
     for seat, count in enumerate(city.get("troops", [])):
         if count:
             faction = model.view["players"][seat]["faction"]
             inside = city.get("owner") == seat
             message = "gov-city-garrison" if inside else "gov-city-siege"
             facts = {"count": count} if inside else {"count": count, "house": house(faction, words)}
-            found.append(words.t(message, **facts))
+            lines.append(words.t(message, **facts))
     for seat, count in enumerate(city.get("marked", [])):
         if count:
             faction = model.view["players"][seat]["faction"]
-            found.append(words.t("gov-city-marked", count=count, house=house(faction, words)))
-    return found
+            lines.append(words.t("gov-city-marked", count=count, house=house(faction, words)))
+    return lines
 
 
 def powers(model: TableModel, words: GameWords) -> str:

@@ -93,19 +93,19 @@ def mark(ready: bool) -> str:
 
 def domain(model: TableModel, words: GameWords) -> str:
     """The own tiles and what they can pay."""
-    found = []
+    tiles = []
     for name, city in model.view["cities"].items():
         if city.get("owner") == model.seat:
-            found.append(tile(name, city["ready"], words.printed["cities"][name], words))
+            tiles.append(tile(name, city["ready"], words.printed["cities"][name], words))
             if "cathedral" in city:
                 source = words.source(model, f"cathedral {name}")
-                found.append(
+                tiles.append(
                     f"{mark(city['cathedral'] == 'ready')} {source}{bottom(words.tiles['cathedral'], words)}"
                 )
     for name, side in model.view["players"][model.seat]["tiles"].items():
-        found.append(tile(name, side == "ready", words.tiles.get(name, {}), words))
+        tiles.append(tile(name, side == "ready", words.tiles.get(name, {}), words))
     legend = f"[dim]{mark(True)} {words.t('gov-ready')}  {mark(False)} {words.t('gov-exhausted')}[/]"
-    return f"[bold]{words.t('gov-domain')}[/]  {' · '.join(found)}\n{legend}"
+    return f"[bold]{words.t('gov-domain')}[/]  {' · '.join(tiles)}\n{legend}"
 
 
 def tile(name: str, ready: bool, data: dict[str, Any], words: GameWords) -> str:

@@ -86,25 +86,25 @@ def italy(model: TableModel, words: GameWords) -> Table:
     """Cities by the disc on them, each with its value and the Troops there."""
     table = Table(words.t("gov-owner"), words.t("gov-cities"), show_lines=True)
     for colour in [*words.house_of, None]:
-        found = [
+        cities = [
             city_words(model, name, armies(model, city, words), words)
             for name, city in model.view["cities"].items()
             if city.get("disc") == colour
         ]
-        if found:
+        if cities:
             who = words.t("gov-neutral") if colour is None else house(words.house_of[colour], words)
-            table.add_row(who, ", ".join(found))
+            table.add_row(who, ", ".join(cities))
     return table
 
 
 def armies(model: TableModel, city: dict[str, Any], words: GameWords) -> list[str]:
-    found = []
+    lines = []
     for colour, count in city.get("troops", {}).items():
         name = house(words.house_of[colour], words)
-        found.append(words.t(f"gov-city-{stance(model, city, colour, words)}", count=count, house=name))
+        lines.append(words.t(f"gov-city-{stance(model, city, colour, words)}", count=count, house=name))
     for colour, count in city.get("routed", {}).items():
-        found.append(words.t("gov-city-marked", count=count, house=house(words.house_of[colour], words)))
-    return found
+        lines.append(words.t("gov-city-marked", count=count, house=house(words.house_of[colour], words)))
+    return lines
 
 
 def stance(model: TableModel, city: dict[str, Any], colour: str, words: GameWords) -> str:

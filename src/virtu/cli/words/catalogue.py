@@ -53,20 +53,20 @@ def texts(language: str, game: str) -> list[str]:
 
 @cache
 def bundle(language: str, game: str) -> FluentBundle:
-    found = FluentBundle([language], use_isolating=False)
+    catalogue = FluentBundle([language], use_isolating=False)
     for text in texts(language, game):
-        found.add_resource(FluentResource(text), allow_overrides=True)
-    return found
+        catalogue.add_resource(FluentResource(text), allow_overrides=True)
+    return catalogue
 
 
 @cache
 def needs(language: str, game: str) -> dict[str, set[str]]:
     """The facts each message speaks of."""
-    found: dict[str, set[str]] = {}
+    needed: dict[str, set[str]] = {}
     for text in texts(language, game):
         for message in MESSAGE.finditer(text):
-            found[message[1]] = set(FACT.findall(message[2]))
-    return found
+            needed[message[1]] = set(FACT.findall(message[2]))
+    return needed
 
 
 def is_form(message: str) -> bool:
@@ -78,7 +78,7 @@ def is_form(message: str) -> bool:
 def forms(language: str, game: str) -> dict[str, dict[str, str]]:
     """What a name is called, and its forms: those of `term-ancona`, `_short` and `_seat` stand beside it, as
     `term-ancona_of`."""
-    found: dict[str, dict[str, str]] = {}
+    by_message: dict[str, dict[str, str]] = {}
     words = bundle(language, game)
 
     def text(name: str) -> str:
@@ -89,8 +89,8 @@ def forms(language: str, game: str) -> dict[str, dict[str, str]]:
         if form := FORM.fullmatch(message.removeprefix("term-")):
             for way in ("", "_short", "_seat"):
                 if called := text(f"term-{form[1]}{way}").replace(SOFT_HYPHEN, ""):
-                    found.setdefault(called, {})[form[2]] = text(message)
-    return found
+                    by_message.setdefault(called, {})[form[2]] = text(message)
+    return by_message
 
 
 class Catalogue:

@@ -33,8 +33,8 @@ class GameWords(Words):
         self.powers = list(self.printed.get("alliances", {}))
 
     def families(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.printed.get("family") or self.printed["kings"]
-        return found
+        cards: dict[str, Any] = self.printed.get("family") or self.printed["kings"]
+        return cards
 
     # ---- names
 
@@ -257,10 +257,10 @@ class GameWords(Words):
     def way(self, model: TableModel, rooms: int) -> str:
         """What a way of the marker costs, and which edges it readies."""
         ways = (model.view["details"] or {}).get("reach", [])
-        found = [way for way in ways if way["rooms"] == rooms]
-        if not found:
+        fitting = [way for way in ways if way["rooms"] == rooms]
+        if not fitting:
             return ""
-        way = found[0]
+        way = fitting[0]
         cost = self.cost({"florin": way["florins"], "arrow": way["arrows"]}) or self.t("gov-free")
         return ", ".join([cost, *[self.t(f"gov-readies-{side}") for side in ("left", "right") if way[side]]])
 
@@ -286,12 +286,12 @@ class GameWords(Words):
     def known(self, model: TableModel, facts: dict[str, Fact]) -> dict[str, Fact]:
         """A card is known by its name, not by the space it stands on; a Room by its house."""
         spaces = self.palace(model).spaces
-        found = dict(facts)
+        known_facts = dict(facts)
         for name in ("source", "bonus"):
             space = spaces.get(str(facts.get(name, "")))
             if space and space["card"]:
-                found[name] = space["card"]
-        return found
+                known_facts[name] = space["card"]
+        return known_facts
 
     def fact(self, name: str, fact: Fact) -> str | int:
         if name in ("location", "source") and isinstance(fact, str) and " " in fact:

@@ -152,11 +152,11 @@ class GameWords(Words):
         queue = model.view["queue"]
         if not 0 <= place < len(queue):
             return Answer(str(place + 1))
-        found = queue[place]
+        queued = queue[place]
         design = self.t(f"term-{model.topic}") if self.knows(f"term-{model.topic}") else self.t("ho-queue")
-        name = self.seat(found["seat"])
+        name = self.seat(queued["seat"])
         return Answer(
-            self.t("ho-entry-commit", design=design, place=place + 1, name=name), self.brief(found["card"])
+            self.t("ho-entry-commit", design=design, place=place + 1, name=name), self.brief(queued["card"])
         )
 
     def stands(self, model: TableModel, action: str, seat: int) -> str:

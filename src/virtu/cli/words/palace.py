@@ -29,5 +29,5 @@ class Palace:
 
     def symbol(self, room: int) -> str | None:
         """The printed symbol, unless a card covers it."""
-        found: str | None = self.printed["rooms"][room]["symbol"]
-        return None if self.rooms[room]["action"] else found
+        printed: str | None = self.printed["rooms"][room]["symbol"]
+        return None if self.rooms[room]["action"] else printed

@@ -19,9 +19,9 @@ def reason_said(words: Words, reason: Reason) -> str:
     """The game's own words, its elder sister's, or those all games share."""
     game = words.game.name
     ids = [f"hint-{game}-{reason.name}", f"hint-{ELDER.get(game, game)}-{reason.name}", f"hint-{reason.name}"]
-    found = next((name for name in ids if words.knows(name)), ids[-1])
+    message = next((name for name in ids if words.knows(name)), ids[-1])
     more = {} if reason.of is None else {"reason": reason_said(words, reason.of)}
-    text = words.tell(found, reason.facts, **more)
+    text = words.tell(message, reason.facts, **more)
     return words.t("hint-like", reason=text, plan=LETTERS[reason.like]) if reason.like >= 0 else text
 
 

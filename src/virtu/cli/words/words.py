@@ -61,8 +61,8 @@ class Words:
         """Notation in the reader's language, word by word: "justice 9"; "2 crown" is counted."""
         return str(fact) if isinstance(fact, int) else RANGE.sub(r"\1–\2", WORD.sub(self._spoken, fact))
 
-    def _spoken(self, found: re.Match[str]) -> str:
-        number, thing, word = found.groups()
+    def _spoken(self, match: re.Match[str]) -> str:
+        number, thing, word = match.groups()
         return self.term(word) if word else self.counted(thing, int(number))
 
     def counted(self, word: str, number: int) -> str:
@@ -109,13 +109,13 @@ class Words:
         """A message with those of the facts it speaks of; `more` has been put into words already."""
         needed = self.catalogue.needs.get(self.catalogue.resolved(message), set())
         spoken = needed | {FORM.sub(r"\1", name) for name in needed}
-        found = {name: self.fact(name, fact) for name, fact in facts.items() if name in spoken}
+        told = {name: self.fact(name, fact) for name, fact in facts.items() if name in spoken}
         for name, fact in facts.items():
             if f"{name}_is" in needed:
-                found[f"{name}_is"] = (
+                told[f"{name}_is"] = (
                     "nobody" if fact in (CHANCE, CLOCK, NOBODY) else "you" if fact == self.you else "other"
                 )
-        return self.t(message, **{**found, **more})
+        return self.t(message, **{**told, **more})
 
     def fact(self, name: str, fact: Fact) -> str | int:
         """A fact as messages take it. Beside a seat `…_is` tells whether it is "you", "nobody" or "other"."""

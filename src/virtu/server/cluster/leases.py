@@ -160,8 +160,8 @@ class Leases:
                 tcp_user_timeout=1000 * wait,
                 options=f"-c statement_timeout={1000 * wait}",
             )
-            found = made.execute("SELECT pg_try_advisory_lock_shared(%s)", [SERVING]).fetchone()
-            if not found or not found[0]:
+            locked = made.execute("SELECT pg_try_advisory_lock_shared(%s)", [SERVING]).fetchone()
+            if not locked or not locked[0]:
                 made.close()
                 raise psycopg.OperationalError("a server that wants to be alone uses this database")
             self.connection = made
@@ -216,11 +216,11 @@ class Leases:
             await connection.commit()
             if claimed is not None:
                 return lapses
-            found = (await connection.execute(KEEPER, asked)).first()
-        if found is None:
+            keeper = (await connection.execute(KEEPER, asked)).first()
+        if keeper is None:
             return lapses
-        if found[0] or found[1]:
-            raise Elsewhere(str(found[0] or found[1]))
+        if keeper[0] or keeper[1]:
+            raise Elsewhere(str(keeper[0] or keeper[1]))
         raise moving()
 
     def check(self, lapses: int) -> None:

@@ -138,7 +138,7 @@ class Presence:
         here = {table: places for table, places in lobby.present() if places}
         counts: dict[Any, Any] = {self.name(who): count for who, count in self.visits.open.items()}
         speakers = [buckets.lately() for buckets in self.limits.values()]
-        amounts: list[dict[Any, Any]] = [{name: one.spent for name, one in found.items()} for found in speakers]
+        amounts: list[dict[Any, Any]] = [{name: one.spent for name, one in spenders.items()} for spenders in speakers]
         async with self.redis.pipeline(transaction=True) as pipe:
             for key, told in zip((visitors, *said), (counts, *amounts), strict=True):
                 pipe.delete(key)
@@ -159,13 +159,13 @@ class Presence:
             for key in [*(self.own(server)[0] for server in others), *keys]:
                 pipe.hgetall(key)
             answers = await pipe.execute()
-        for found in answers[: len(others)]:
-            elsewhere.update({name: int(count) for name, count in found.items()})
+        for spenders in answers[: len(others)]:
+            elsewhere.update({name: int(count) for name, count in spenders.items()})
         self.visits.elsewhere, self.visits.named = elsewhere, self.name
         heard: dict[str, dict[str, float]] = {}
         every = [*zip(self.limits.values(), speakers, strict=True)] * len(others)
-        for key, found, (buckets, speaking) in zip(keys, answers[len(others) :], every, strict=True):
-            heard[key] = {name: float(much) for name, much in found.items()}
+        for key, spenders, (buckets, speaking) in zip(keys, answers[len(others) :], every, strict=True):
+            heard[key] = {name: float(much) for name, much in spenders.items()}
             self.hear(key, heard[key], buckets, speaking)
         self.heard = heard
         return here
@@ -187,18 +187,18 @@ class Presence:
     async def places(self, tables: Iterable[str]) -> dict[str, set[int]]:
         """By table: the seats whose people are there, as far as other processes tell."""
         asked = list(tables)
-        found: dict[str, set[int]] = {}
+        seats: dict[str, set[int]] = {}
         if not asked or not self.leases.others or not self.there():
-            return found
+            return seats
         try:
             async with self.redis.pipeline(transaction=False) as pipe:
                 for server in self.leases.others:
                     pipe.hmget(self.own(server)[1], asked)
                 for told in await pipe.execute():
-                    found.update({table: seats_in(said) for table, said in zip(asked, told, strict=True) if said})
+                    seats.update({table: seats_in(said) for table, said in zip(asked, told, strict=True) if said})
         except (RedisError, OSError) as error:
             self.missed(error)
-        return found
+        return seats
 
     # ---- news
 

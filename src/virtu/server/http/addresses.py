@@ -31,22 +31,22 @@ def network_address() -> str | None:
             probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody
         except OSError:
             return None
-        found = str(probe.getsockname()[0])
-    return None if is_own(found) else found
+        address = str(probe.getsockname()[0])
+    return None if is_own(address) else address
 
 
 def reached(host: str, port: int) -> str | None:
     """The address others type for a server that listens there; None: only this machine reaches it."""
     if is_own(host):
         return None
-    found = network_address() if host in EVERYWHERE else host
-    return None if found is None else f"http://{bracketed(found)}:{port}"
+    address = network_address() if host in EVERYWHERE else host
+    return None if address is None else f"http://{bracketed(address)}:{port}"
 
 
 def peer_address(host: str, port: int) -> str:
     """Where other processes of ours reach one that listens there."""
-    found = (network_address() or "127.0.0.1") if host in EVERYWHERE else host
-    return f"{bracketed(found)}:{port}"
+    address = (network_address() or "127.0.0.1") if host in EVERYWHERE else host
+    return f"{bracketed(address)}:{port}"
 
 
 def address_for(asked: str, host: str, port: int) -> str | None:

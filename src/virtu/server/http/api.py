@@ -42,8 +42,8 @@ Asking = Request[object, object, State]
 
 
 def lobby(request: Asking) -> Lobby:
-    found: Lobby = request.app.state.lobby
-    return found
+    shared: Lobby = request.app.state.lobby
+    return shared
 
 
 def reader(request: Asking) -> str | None:
@@ -54,11 +54,11 @@ def reader(request: Asking) -> str | None:
 
 async def guest(request: Asking) -> tuple[str, str]:
     """The guest who asks, and their name; Fault if there is no cookie."""
-    found = reader(request)
-    name = None if found is None else await lobby(request).store.guest_name(found)
-    if found is None or name is None:
+    visitor = reader(request)
+    name = None if visitor is None else await lobby(request).store.guest_name(visitor)
+    if visitor is None or name is None:
         refuse(401, "no_guest", "Ask /api/me first: it makes you a guest.")
-    return found, name
+    return visitor, name
 
 
 async def may(request: Asking, kind: str, who: str, price: float = 1) -> bool:
@@ -84,27 +84,27 @@ async def check_share(request: Asking, who: str) -> None:
 async def me(request: Asking) -> Response[wire.Guest]:
     signer: Signer = request.app.state.signer
     try:
-        found = reader(request)
+        visitor = reader(request)
     except Exception:
-        found = None
+        visitor = None
     store = lobby(request).store
-    name = None if found is None else await store.guest_name(found)
-    if found is not None and name is not None:
-        return Response(wire.Guest(found, name))
+    name = None if visitor is None else await store.guest_name(visitor)
+    if visitor is not None and name is not None:
+        return Response(wire.Guest(visitor, name))
     await limited(request, f"guest {address(request)}")
     name = guest_name()
-    found = await store.new_guest(name)
+    visitor = await store.new_guest(name)
     secure = request.url.scheme == "https"
     cookie = Cookie(
         COOKIE,
-        value=signer.write(found),
+        value=signer.write(visitor),
         max_age=YEARS,
         httponly=True,
         samesite="lax",
         secure=secure,
         path="/",
     )
-    return Response(wire.Guest(found, name), cookies=[cookie])
+    return Response(wire.Guest(visitor, name), cookies=[cookie])
 
 
 def address(request: Asking) -> str:
@@ -116,49 +116,49 @@ def address(request: Asking) -> str:
 
 @put("/me", summary="Take another name", responses=FAULTS)
 async def rename(request: Asking, data: Annotated[wire.Rename, Body()]) -> wire.Guest:
-    found, _ = await guest(request)
+    visitor, _ = await guest(request)
     name = checked_name(data.name)
     # Every table of theirs is told.
-    if not await may(request, "makers", f"name of {found}"):
+    if not await may(request, "makers", f"name of {visitor}"):
         refuse(429, "too_fast", "So many names in so short a time; please wait a little.")
-    await lobby(request).rename(found, name)
-    return wire.Guest(found, name)
+    await lobby(request).rename(visitor, name)
+    return wire.Guest(visitor, name)
 
 
 @get("/games", summary="The games and the levels of bots", responses=FAULTS, opt=PACKED)
 async def games(request: Asking) -> Response[wire.Games]:
-    found = lobby(request)
-    return kept(request, "games", lambda: rulebooks.games(found.bots.levels, found.settings.lab))
+    here = lobby(request)
+    return kept(request, "games", lambda: rulebooks.games(here.bots.levels, here.settings.lab))
 
 
 @get("/bots", summary="How the levels play, and how strong they are", responses=FAULTS)
 async def bots(request: Asking) -> wire.BotsInfo:
-    found = lobby(request).bots
-    levels = [wire.BotLevel(level, found.seconds(level) if level in SECONDS else 0.0) for level in found.levels]
-    return wire.BotsInfo(FORM, levels, ladder(found.settings.ladder))
+    pool = lobby(request).bots
+    levels = [wire.BotLevel(level, pool.seconds(level) if level in SECONDS else 0.0) for level in pool.levels]
+    return wire.BotsInfo(FORM, levels, ladder(pool.settings.ladder))
 
 
 @get("/games/{game:str}/components", summary="A game's cards, map and names", responses=FAULTS)
 async def components(request: Asking, game: FromPath[str]) -> Response[dict[str, object] | None]:
-    found = game_named(game)
-    etag = f'"{found.data_hash}-{found.rules_version}"'
+    rules = game_named(game)
+    etag = f'"{rules.data_hash}-{rules.rules_version}"'
     headers = {"ETag": etag, "Cache-Control": "no-cache"}
     if request.headers.get("If-None-Match") == etag:
         return Response(None, status_code=304, headers=headers)
-    return Response({**found.components(), "data_hash": found.data_hash}, headers=headers)
+    return Response({**rules.components(), "data_hash": rules.data_hash}, headers=headers)
 
 
 @get("/games/{game:str}/figures", summary="What a player aid tells: costs, points, limits", responses=FAULTS)
 async def figures(request: Asking, game: FromPath[str], table: FromQuery[str | None] = None) -> dict[str, object]:
     """By the options of a table, or as they usually are."""
-    found = game_named(game)
-    usual = found.read_options({})
+    rules = game_named(game)
+    usual = rules.read_options({})
     if table is None:
-        return {**found.aid_figures(0, usual)}
+        return {**rules.aid_figures(0, usual)}
     row = await lobby(request).row(table)
     if row.game != game:
         raise unknown_table(table)
-    return {**found.aid_figures(row.players, usual | row.options)}
+    return {**rules.aid_figures(row.players, usual | row.options)}
 
 
 @get(
@@ -185,9 +185,9 @@ async def lesson(game: FromPath[str], name: FromPath[str]) -> wire.LessonPlan:
 
 @post("/lessons/{game:str}/{name:str}", summary="Begin a lesson, or go on with it", responses=FAULTS)
 async def learn(request: Asking, game: FromPath[str], name: FromPath[str]) -> wire.TableInfo:
-    found, guest_called = await guest(request)
-    await limited(request, found)
-    return await lobby(request).learn(lesson_named(game, name), found, guest_called)
+    visitor, guest_called = await guest(request)
+    await limited(request, visitor)
+    return await lobby(request).learn(lesson_named(game, name), visitor, guest_called)
 
 
 @get("/tables", summary="My tables, open tables, tables to watch", responses=FAULTS)
@@ -197,17 +197,17 @@ async def tables(request: Asking) -> wire.Tables:
 
 @post("/tables", summary="A new table", responses=FAULTS)
 async def create(request: Asking, data: Annotated[wire.NewTable, Body()]) -> wire.TableInfo:
-    found, name = await guest(request)
-    await limited(request, found)
-    await check_share(request, found)
-    table = await lobby(request).create(data, found, name)
-    return table.info(found)
+    visitor, name = await guest(request)
+    await limited(request, visitor)
+    await check_share(request, visitor)
+    table = await lobby(request).create(data, visitor, name)
+    return table.info(visitor)
 
 
 @get("/tables/{table_id:str}", summary="One table", responses=FAULTS)
 async def table(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
-    found = await lobby(request).table(table_id)
-    return found.info(reader(request))
+    here = await lobby(request).table(table_id)
+    return here.info(reader(request))
 
 
 @post("/tables/{table_id:str}/join", status_code=200, summary="Take a seat", responses=FAULTS)
@@ -215,10 +215,10 @@ async def join(
     request: Asking, table_id: FromPath[str], data: Annotated[wire.JoinTable | None, Body()] = None
 ) -> wire.TableInfo:
     who, name = await guest(request)
-    found = await lobby(request).table(table_id)
+    table = await lobby(request).table(table_id)
     wish = data or wire.JoinTable()
-    await found.do(partial(found.join, who, name, wish.seat, wish.salt))
-    return found.info(who)
+    await table.do(partial(table.join, who, name, wish.seat, wish.salt))
+    return table.info(who)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, summary="Leave the table", responses=FAULTS)
@@ -226,32 +226,32 @@ async def leave(
     request: Asking, table_id: FromPath[str], data: Annotated[wire.LeaveTable | None, Body()] = None
 ) -> wire.TableInfo:
     who, _ = await guest(request)
-    found = await lobby(request).table(table_id)
-    await found.do(partial(found.leave, who, data.level if data else None))
-    return found.info(who)
+    table = await lobby(request).table(table_id)
+    await table.do(partial(table.leave, who, data.level if data else None))
+    return table.info(who)
 
 
 @post("/tables/{table_id:str}/resign", status_code=200, summary="Give one's seat up for good", responses=FAULTS)
 async def resign(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
     who, _ = await guest(request)
-    found = await lobby(request).table(table_id)
-    await found.do(partial(found.resign, who))
-    return found.info(who)
+    table = await lobby(request).table(table_id)
+    await table.do(partial(table.resign, who))
+    return table.info(who)
 
 
 @post("/tables/{table_id:str}/end", status_code=200, summary="End the game if all agree", responses=FAULTS)
 async def end(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
     who, _ = await guest(request)
-    found = await lobby(request).table(table_id)
-    await found.do(partial(found.ask_end, who))
-    return found.info(who)
+    table = await lobby(request).table(table_id)
+    await table.do(partial(table.ask_end, who))
+    return table.info(who)
 
 
 @delete("/tables/{table_id:str}", summary="Delete a table of one's own", responses=FAULTS)
 async def remove(request: Asking, table_id: FromPath[str]) -> None:
     who, _ = await guest(request)
-    found = await lobby(request).table(table_id)
-    await lobby(request).delete(found, who)
+    table = await lobby(request).table(table_id)
+    await lobby(request).delete(table, who)
 
 
 def address_of(request: Asking, table_id: str) -> str | None:
@@ -279,25 +279,25 @@ async def rematch(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
     who, _ = await guest(request)
     await limited(request, who)
     await check_share(request, who)
-    found = await lobby(request).table(table_id)
-    return await lobby(request).rematch(found, who)
+    table = await lobby(request).table(table_id)
+    return await lobby(request).rematch(table, who)
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The game as text", responses=FAULTS)
 async def record(request: Asking, table_id: FromPath[str]) -> Response[str]:
     who = reader(request)
-    found = await lobby(request).table(table_id)
-    text = await lobby(request).record(found, who)
-    headers = {"Content-Disposition": f'attachment; filename="{found.row.game}-{found.row.id}.txt"'}
+    table = await lobby(request).table(table_id)
+    text = await lobby(request).record(table, who)
+    headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.row.id}.txt"'}
     return Response(text, media_type="text/plain", headers=headers)
 
 
 @get("/tables/{table_id:str}/replay", summary="A finished game step by step", responses=FAULTS)
 async def replay(request: Asking, table_id: FromPath[str]) -> Response[wire.Replay]:
     who = reader(request)
-    found = await lobby(request).table(table_id)
-    steps, length = await lobby(request).archived(address(request), found, archive.steps)
-    info = msgspec.json.encode(found.info(who))
+    table = await lobby(request).table(table_id)
+    steps, length = await lobby(request).archived(address(request), table, archive.steps)
+    info = msgspec.json.encode(table.info(who))
     return already(b'{"table":%b,"steps":%b,"length":%d}' % (info, steps, length))
 
 
@@ -310,16 +310,16 @@ def already(encoded: bytes) -> Response[Any]:
 async def replay_step(
     request: Asking, table_id: FromPath[str], step: FromPath[int], seat: FromQuery[int | None] = None
 ) -> Response[wire.ReplayView]:
-    found = await lobby(request).table(table_id)
-    return already(await lobby(request).archived(address(request), found, archive.replay_view, step, seat))
+    table = await lobby(request).table(table_id)
+    return already(await lobby(request).archived(address(request), table, archive.replay_view, step, seat))
 
 
 @get("/tables/{table_id:str}/decided/{seat:int}", summary="What decided a finished game", responses=FAULTS)
 async def what_decided(
     request: Asking, table_id: FromPath[str], seat: FromPath[int]
 ) -> Response[list[wire.Verdict]]:
-    found = await lobby(request).table(table_id)
-    return already(await lobby(request).archived(address(request), found, archive.verdicts, seat))
+    table = await lobby(request).table(table_id)
+    return already(await lobby(request).archived(address(request), table, archive.verdicts, seat))
 
 
 @post("/records", summary="Bring a record, as plain text", responses=FAULTS)
@@ -330,8 +330,8 @@ async def import_record(request: Asking) -> wire.TableInfo:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         refuse(422, "bad_record", "The record cannot be used: it is not text in UTF-8.")
-    found = await lobby(request).import_record(text, who, address(request))
-    return found.info(who)
+    table = await lobby(request).import_record(text, who, address(request))
+    return table.info(who)
 
 
 @get("/openapi.json", include_in_schema=False, opt=PACKED)

@@ -20,11 +20,11 @@ WRONG_KIND = {"description": "Neither JSON nor, where that is due, plain text"}
 
 def exact(described: Json) -> Json:
     """The same description with the limits that hold."""
-    found = deepcopy(described)
+    schema = deepcopy(described)
     _, sent = msgspec.json.schema_components(SENT, ref_template="#/components/schemas/{name}")
     bound(sent)
-    found["components"]["schemas"].update(sent)
-    for path, methods in found["paths"].items():
+    schema["components"]["schemas"].update(sent)
+    for path, methods in schema["paths"].items():
         for method, operation in methods.items():
             for parameter in operation.get("parameters", ()):
                 limit(parameter)
@@ -35,7 +35,7 @@ def exact(described: Json) -> Json:
                 operation["responses"]["415"] = {**operation["responses"]["400"], **WRONG_KIND}
         if path == "/api/records":
             methods["post"]["requestBody"] = RECORD
-    return found
+    return schema
 
 
 def limit(parameter: Json) -> None:

@@ -60,7 +60,7 @@ class Frames:
                 return []
             data = bytes(self.rest)
             self.rest.clear()
-        found: list[tuple[int, bytes]] = []
+        messages: list[tuple[int, bytes]] = []
         at, end = 0, len(data)
         while True:
             start, size = at + 6, 0
@@ -77,11 +77,11 @@ class Frames:
             if start + size > end:
                 self.rest += data[at:]
                 self.needed = start + size - at
-                return found
-            self.whole(first, apply_mask(data[start : start + size], data[start - 4 : start]), found)
+                return messages
+            self.whole(first, apply_mask(data[start : start + size], data[start - 4 : start]), messages)
             at = start + size
             if at == end:
-                return found
+                return messages
 
     def check(self, first: int, second: int, size: int) -> None:
         kind = first & 0x0F
@@ -92,10 +92,10 @@ class Frames:
         if size + self.size > self.longest:
             raise BadFrame(TOO_LARGE)
 
-    def whole(self, first: int, content: bytes, found: list[tuple[int, bytes]]) -> None:
+    def whole(self, first: int, content: bytes, messages: list[tuple[int, bytes]]) -> None:
         kind, last = first & 0x0F, first & 0x80
         if kind >= CLOSE or (last and kind != CONTINUED and not self.parts):
-            found.append((kind, content))
+            messages.append((kind, content))
             return
         if (kind == CONTINUED) != bool(self.parts):
             raise BadFrame(MALFORMED)
@@ -107,5 +107,5 @@ class Frames:
         if len(self.parts) > PIECES:
             raise BadFrame(TOO_LARGE)
         if last:
-            found.append((self.kind, b"".join(self.parts)))
+            messages.append((self.kind, b"".join(self.parts)))
             self.parts, self.size = [], 0

@@ -27,11 +27,11 @@ def kept(request: Request[object, object, State], name: str, make: Callable[[], 
     if name not in answers:
         plain = msgspec.json.encode(make())
         answers[name] = Kept(plain, gzip.compress(plain), etag(plain))
-    found = answers[name]
-    headers = {"ETag": found.mark, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if request.headers.get("If-None-Match") == found.mark:
+    answer = answers[name]
+    headers = {"ETag": answer.mark, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("If-None-Match") == answer.mark:
         return Response(None, status_code=304, headers=headers)
     if "gzip" in request.headers.get("Accept-Encoding", ""):
         headers["Content-Encoding"] = "gzip"
-        return Response(found.packed, media_type=MediaType.JSON, headers=headers)
-    return Response(found.plain, media_type=MediaType.JSON, headers=headers)
+        return Response(answer.packed, media_type=MediaType.JSON, headers=headers)
+    return Response(answer.plain, media_type=MediaType.JSON, headers=headers)

@@ -15,8 +15,8 @@ logger = logging.getLogger("virtu.server")
 def ladder(path: Path) -> Ladder | None:
     """What the file says; None where nothing has been measured yet."""
     try:
-        found = read(path)
+        results = read(path)
     except (OSError, msgspec.MsgspecError) as error:
         logger.warning("the bots' ladder cannot be read: %s", error)
         return None
-    return found if found.rungs else None
+    return results if results.rungs else None

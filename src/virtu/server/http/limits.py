@@ -80,12 +80,12 @@ class Buckets:
 
     def lately(self) -> dict[str, Bucket]:
         """Those who asked here in the last seconds, by the names that processes give each other."""
-        since, found = time.monotonic() - LATELY, {}
+        since, recent = time.monotonic() - LATELY, {}
         for name, bucket in reversed(self.by_name.items()):
             if bucket.asked < since:
                 break
-            found[self.named(name)] = bucket
-        return found
+            recent[self.named(name)] = bucket
+        return recent
 
     def owe(self, name: str, tokens: float, here: dict[str, Bucket]) -> None:
         """Somebody has asked elsewhere; `here` has those who asked here too."""
@@ -156,8 +156,8 @@ def visitor_of(peer: str, forwarded: str, trusted: str) -> str:
         return peer
     said = [without_port(part.strip()) for part in forwarded.split(",") if part.strip()]
     everybody = "*" in trusted  # then the last one is the visitor
-    found = next((address for address in reversed(said) if everybody or not is_ours(address, trusted)), peer)
-    return found if is_address(found) else peer
+    visitor = next((address for address in reversed(said) if everybody or not is_ours(address, trusted)), peer)
+    return visitor if is_address(visitor) else peer
 
 
 def is_address(said: str) -> bool:
@@ -178,20 +178,20 @@ def is_ours(address: str, trusted: str) -> bool:
     if address in ours or "*" in ours:
         return True
     try:
-        found = ipaddress.ip_address(address)
+        parsed = ipaddress.ip_address(address)
     except ValueError:
         return False
-    plain = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped else found
+    plain = parsed.ipv4_mapped if isinstance(parsed, ipaddress.IPv6Address) and parsed.ipv4_mapped else parsed
     return any(plain in network for network in networks(trusted))
 
 
 @lru_cache
 def networks(trusted: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
-    found = []
+    parsed = []
     for part in trusted.split(","):
         with suppress(ValueError):  # a name, which only an equal one matches
-            found.append(ipaddress.ip_network(part.strip(), strict=False))
-    return found
+            parsed.append(ipaddress.ip_network(part.strip(), strict=False))
+    return parsed
 
 
 def without_port(address: str) -> str:
@@ -205,10 +205,10 @@ def without_port(address: str) -> str:
 def household(address: str) -> str:
     """What counts as one address: of IPv6 a whole network of 64 bits, for so many every household has."""
     try:
-        found = ipaddress.ip_address(address.partition("%")[0])
+        parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if isinstance(found, ipaddress.IPv4Address):
+    if isinstance(parsed, ipaddress.IPv4Address):
         return address
-    inner = found.ipv4_mapped
-    return str(inner if inner is not None else ipaddress.ip_network((found, 64), strict=False))
+    inner = parsed.ipv4_mapped
+    return str(inner if inner is not None else ipaddress.ip_network((parsed, 64), strict=False))

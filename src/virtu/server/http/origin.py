@@ -61,8 +61,8 @@ def spoken_for(scope: Any, trusted: str) -> Any:
 
 
 def is_host(said: str) -> bool:
-    found = HOST.fullmatch(said)
-    return found is not None and int((found[2] or ":0")[1:]) <= HIGHEST_PORT
+    match = HOST.fullmatch(said)
+    return match is not None and int((match[2] or ":0")[1:]) <= HIGHEST_PORT
 
 
 def check_request(request: Request[object, object, State]) -> None:

@@ -34,12 +34,12 @@ async def page(request: Asking, path: FromPath[str] = "") -> Response[bytes | No
     asked = path.strip("/")
     if asked == "api" or asked.startswith("api/"):
         raise NotFoundException(f"There is nothing at /{asked[:80]}.")
-    found = files.find(asked)
-    if found is not None and asked != "index.html":
-        encoding = found.encoding(request.headers.get("Accept-Encoding", ""))
-        content, mark = found.read(encoding)
-        reply = respond(request, content, mark, found.kind, FOREVER if found.lasting else "no-cache")
-        if found.forms:
+    file = files.find(asked)
+    if file is not None and asked != "index.html":
+        encoding = file.encoding(request.headers.get("Accept-Encoding", ""))
+        content, mark = file.read(encoding)
+        reply = respond(request, content, mark, file.kind, FOREVER if file.lasting else "no-cache")
+        if file.forms:
             reply.headers["Vary"] = "Accept-Encoding"
         if encoding:
             reply.headers["Content-Encoding"] = encoding

@@ -20,7 +20,7 @@ from virtu.server.tables.lessons import listed
 
 
 def games(levels: list[str], lab: bool) -> wire.Games:
-    found = [
+    infos = [
         wire.GameInfo(
             name=game.name,
             title=game.title,
@@ -46,7 +46,7 @@ def games(levels: list[str], lab: bool) -> wire.Games:
         )
         for game in GAMES.values()
     ]
-    return wire.Games(found, levels, lab)
+    return wire.Games(infos, levels, lab)
 
 
 def fits(game: Game, name: str, option: Option) -> dict[str, list[Value]]:
@@ -57,8 +57,8 @@ def fits(game: Game, name: str, option: Option) -> dict[str, list[Value]]:
         for players in game.players
     }
     # A value no number of players begins with depends on another option, not on them.
-    any_ = [value for value in option.values if any(value in found for found in by_players.values())]
-    return {str(players): found for players, found in by_players.items() if found != any_}
+    any_ = [value for value in option.values if any(value in values for values in by_players.values())]
+    return {str(players): values for players, values in by_players.items() if values != any_}
 
 
 def begins(game: Game, players: int, options: dict[str, Value]) -> bool:
@@ -82,9 +82,9 @@ def told(game: str, language: str) -> wire.Rules:
         title=book.title,
         specification=book.id,
         introduction=[block(paragraph) for paragraph in book.introduction],
-        chapters=[chapter(found) for found in book.chapters],
-        lesson=[chapter(found) for found in book.lesson],
-        notes=[chapter(found) for found in book.notes],
+        chapters=[chapter(one) for one in book.chapters],
+        lesson=[chapter(one) for one in book.lesson],
+        notes=[chapter(one) for one in book.notes],
         rulings=[
             wire.RulingInfo(item.number, item.question, item.ruling, item.notes) for item in book.rulings
         ],
@@ -92,28 +92,28 @@ def told(game: str, language: str) -> wire.Rules:
     )
 
 
-def chapter(found: Chapter) -> wire.ChapterInfo:
+def chapter(given: Chapter) -> wire.ChapterInfo:
     return wire.ChapterInfo(
-        found.id,
-        found.title,
-        found.heading.language,
-        found.level,
-        [passage(clause) for clause in found.clauses],
-        [block(item) for item in found.blocks],
+        given.id,
+        given.title,
+        given.heading.language,
+        given.level,
+        [passage(clause) for clause in given.clauses],
+        [block(item) for item in given.blocks],
     )
 
 
-def passage(found: Passage) -> wire.ClauseInfo:
-    return wire.ClauseInfo(found.number, found.text, found.sources)
+def passage(given: Passage) -> wire.ClauseInfo:
+    return wire.ClauseInfo(given.number, given.text, given.sources)
 
 
-def block(found: Block) -> wire.BlockInfo:
-    if isinstance(found, Passage):
-        return wire.BlockInfo("passage", found.language, found.text, found.number)
-    if isinstance(found, Ruling):
-        return wire.BlockInfo("ruling", found.language, found.ruling, found.number, found.question)
-    if isinstance(found, Table):
-        return wire.BlockInfo("table", found.language, header=found.header, rows=found.rows)
-    if isinstance(found, Picture):
-        return wire.BlockInfo("picture", found.language, found.text, picture=found.name)
-    return wire.BlockInfo("point" if isinstance(found, Point) else "text", found.language, found.text)
+def block(given: Block) -> wire.BlockInfo:
+    if isinstance(given, Passage):
+        return wire.BlockInfo("passage", given.language, given.text, given.number)
+    if isinstance(given, Ruling):
+        return wire.BlockInfo("ruling", given.language, given.ruling, given.number, given.question)
+    if isinstance(given, Table):
+        return wire.BlockInfo("table", given.language, header=given.header, rows=given.rows)
+    if isinstance(given, Picture):
+        return wire.BlockInfo("picture", given.language, given.text, picture=given.name)
+    return wire.BlockInfo("point" if isinstance(given, Point) else "text", given.language, given.text)

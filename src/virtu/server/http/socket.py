@@ -365,8 +365,8 @@ def message_id(text: bytes) -> str | None:
     if len(text) > 1 << 16:
         return None
     try:
-        found = msgspec.json.decode(text)
+        message = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
-    given = found.get("id") if isinstance(found, dict) else None
+    given = message.get("id") if isinstance(message, dict) else None
     return given[:64] if isinstance(given, str) else None

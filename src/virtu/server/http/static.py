@@ -62,7 +62,7 @@ class Files:
 
 
 def listed(root: Path) -> dict[str, File]:
-    found: dict[str, File] = {}
+    files: dict[str, File] = {}
     for path in root.rglob("*"):
         name = path.relative_to(root).as_posix()
         hidden = any(part.startswith(".") for part in path.relative_to(root).parts)
@@ -70,8 +70,8 @@ def listed(root: Path) -> dict[str, File]:
             continue
         forms = {encoding: Path(f"{path}{ending}") for encoding, ending in ENDINGS.items()}
         forms = {encoding: form for encoding, form in forms.items() if form.is_file()}
-        found[name] = File(path, forms, name.startswith("assets/"))
-    return found
+        files[name] = File(path, forms, name.startswith("assets/"))
+    return files
 
 
 def etag(content: bytes) -> str:

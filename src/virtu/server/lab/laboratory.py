@@ -119,8 +119,8 @@ class Laboratory:
 
     def resting(self) -> list[Kept]:
         """Those that are paused or over, the newest first."""
-        found = [kept for kept in self.studies.values() if kept.state not in ("waiting", "running")]
-        return sorted(found, key=lambda kept: (kept.since, kept.id), reverse=True)
+        idle = [kept for kept in self.studies.values() if kept.state not in ("waiting", "running")]
+        return sorted(idle, key=lambda kept: (kept.since, kept.id), reverse=True)
 
     def begin(self, wish: NewStudy, owner: str, address: str) -> Kept:
         """A new study at the end of the line; Fault if somebody has one already, or the line is full."""
@@ -220,12 +220,12 @@ class Laboratory:
         return msgspec.json.decode(self.read(kept, "report.json"), type=Result)
 
     def report(self, kept: Kept, guest: str | None) -> StudyReport:
-        found = self.result(kept)
-        origin = found.provenance
+        result = self.result(kept)
+        origin = result.provenance
         return StudyReport(
             self.info(kept, guest),
-            list(found.figures.values()),
-            found.changes,
+            list(result.figures.values()),
+            result.changes,
             origin["rules_version"],
             list(origin["data_hash"].values()),
             origin["bots_version"],

@@ -132,8 +132,8 @@ class Tally:
             or_(tables.lesson.is_(None), cast(tables.lesson, Text) == "null"),
         )
         async with self.store.reading() as connection:
-            found = await connection.execute(query.order_by(tables.since.desc()).limit(NEWEST))
-            return [str(row[0]) for row in found]
+            ids = await connection.execute(query.order_by(tables.since.desc()).limit(NEWEST))
+            return [str(row[0]) for row in ids]
 
     async def count(self, names: list[str]) -> None:
         clerk = Clerk(self.megabytes)
@@ -145,19 +145,19 @@ class Tally:
                 lines, notes, _ = await self.store.log(name)
                 untouched = all(seat.kind != "bot" or seat.guest is None for seat in row.seats)
                 whole = untouched and not any(note.event in BROKEN_OFF for note in notes)
-                found = await clerk.do("", outcome, row, lines) if whole else Outcome(name, False)
-                self.known[name] = found
-                self.note(found)
+                counted = await clerk.do("", outcome, row, lines) if whole else Outcome(name, False)
+                self.known[name] = counted
+                self.note(counted)
         except Fault as fault:
             logger.warning("finished games are not counted just now: %s", fault)
         finally:
             await clerk.close()
 
-    def note(self, found: Outcome) -> None:
+    def note(self, outcome: Outcome) -> None:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             with self.file.open("ab") as file:
-                file.write(msgspec.json.encode(found) + b"\n")
+                file.write(msgspec.json.encode(outcome) + b"\n")
         except OSError as error:
             logger.warning("what finished games show is not remembered: %s", error)
 
@@ -192,16 +192,16 @@ def group_of(who: Group, games: list[Outcome]) -> OwnGroup:
 
 def wins(seats: Iterable[tuple[str, Outcome, int]]) -> list[Win]:
     """By name, all intervals wide enough to hold together."""
-    found: dict[str, list[tuple[float, int]]] = {}
+    by_faction: dict[str, list[tuple[float, int]]] = {}
     for name, one, seat in seats:
-        found.setdefault(name, []).append((one.shares[seat], one.points[seat]))
+        by_faction.setdefault(name, []).append((one.shares[seat], one.points[seat]))
     return [
         Win(
             name,
-            rate(sum(share for share, _ in pairs), len(pairs), len(found)),
+            rate(sum(share for share, _ in pairs), len(pairs), len(by_faction)),
             mean([float(points) for _, points in pairs]),
         )
-        for name, pairs in sorted(found.items())
+        for name, pairs in sorted(by_faction.items())
     ]
 
 

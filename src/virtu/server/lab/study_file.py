@@ -123,9 +123,9 @@ def question(wish: NewStudy) -> str:
     usual = game.read_options({})
     own = differing(wish.options, usual)
     if wish.number:
-        found = number_of(wish)
-        assert found is not None
-        return f"What if {found.name.replace('_', ' ')} were {wish.value}, not {found.usual}?"
+        number = number_of(wish)
+        assert number is not None
+        return f"What if {number.name.replace('_', ' ')} were {wish.value}, not {number.usual}?"
     if wish.other is not None:
         before = {**usual, **wish.options}
         other = {**usual, **wish.other}

@@ -35,25 +35,25 @@ class Imported(msgspec.Struct):
 
 def positions(row: TableRow, lines: list[LineRow]) -> tuple[Play, list[State]]:
     """Every position of a game, from the start to the end."""
-    found = games.get((row.id, row.version))
-    if found is None:
+    replayed = games.get((row.id, row.version))
+    if replayed is None:
         play = Play(row, lines)
         state = play.record.start()
         states = [state.clone()]
         for index, entry in enumerate(play.record.entries):
             play.record.repeat(state, index, entry)
             states.append(state.clone())
-        found = games[row.id, row.version] = play, states
+        replayed = games[row.id, row.version] = play, states
     games.move_to_end((row.id, row.version))
     while len(games) > KEPT:
         games.popitem(last=False)
-    return found
+    return replayed
 
 
 def steps(row: TableRow, lines: list[LineRow]) -> tuple[bytes, int]:
     """What was answered and what happened, step by step, as JSON; and how many steps there are."""
     play, states = positions(row, lines)
-    found: list[wire.ReplayStep] = []
+    listed: list[wire.ReplayStep] = []
     counted = 0
     for entry, events, before in zip(play.record.entries, play.events[1:], states[:-1], strict=True):
         shown = [wire.LogEntry(0, event.name, event.clause, dict(event.facts), int(entry.seat)) for event in events]
@@ -61,8 +61,8 @@ def steps(row: TableRow, lines: list[LineRow]) -> tuple[bytes, int]:
             counted += 1
             event.n = counted
         wish = offer.wished(play.game, before, Seat(entry.seat), entry.text)
-        found.append(wire.ReplayStep(int(entry.seat), wish, shown))
-    return encode(found), play.length
+        listed.append(wire.ReplayStep(int(entry.seat), wish, shown))
+    return encode(listed), play.length
 
 
 def replay_view(row: TableRow, lines: list[LineRow], step: int, seat: int | None) -> bytes:

@@ -10,8 +10,8 @@ async def unfinished(store: Store, guest: str) -> int:
     """The tables somebody made that wait for players or are played."""
     made = (schema.tables.c.owner == guest, schema.tables.c.state.in_(("waiting", "playing")))
     async with store.reading() as connection:
-        found = await connection.scalar(select(func.count()).select_from(schema.tables).where(*made))
-    return int(found or 0)
+        count = await connection.scalar(select(func.count()).select_from(schema.tables).where(*made))
+    return int(count or 0)
 
 
 async def by_state(store: Store) -> dict[str, int]:

@@ -61,13 +61,13 @@ def inspect(database: str) -> Iterator[Finding]:
 
 
 def judge(connection: Connection, name: str) -> Finding:
-    found = connection.execute(select(*COLUMNS).where(schema.tables.c.id == name)).mappings().one()
+    stored = connection.execute(select(*COLUMNS).where(schema.tables.c.id == name)).mappings().one()
     sitting = select(schema.seats).where(schema.seats.c.table_id == name).order_by(schema.seats.c.seat)
-    row = read_table(dict(found), [dict(seat) for seat in connection.execute(sitting).mappings()])
+    row = read_table(dict(stored), [dict(seat) for seat in connection.execute(sitting).mappings()])
     lines = schema.lines
     said = select(lines.c.seat, lines.c.text, lines.c.digest).where(lines.c.table_id == name).order_by(lines.c.n)
     verdict, sentence = verdict_on(row, [LineRow(*line) for line in connection.execute(said)])
-    return Finding(name, row.game, str(found["state"]), verdict, sentence)
+    return Finding(name, row.game, str(stored["state"]), verdict, sentence)
 
 
 def verdict_on(row: TableRow, lines: list[LineRow]) -> tuple[str, str]:

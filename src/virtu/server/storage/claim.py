@@ -71,8 +71,8 @@ def claim_session(database: str, shared: bool) -> None:
     SESSIONS.append(session)
     until = time.monotonic() + PATIENCE
     while True:
-        found = session.execute(lock.encode()).fetchone()
-        if found is not None and found[0]:
+        locked = session.execute(lock.encode()).fetchone()
+        if locked is not None and locked[0]:
             return
         if time.monotonic() > until:
             raise OSError(

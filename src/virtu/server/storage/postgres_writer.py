@@ -141,7 +141,7 @@ class PostgresWriter(Writer):
             return item, None, Unwritten("the connection broke")
         while True:
             try:
-                found = self.standing(item.work.row.id)
+                standing = self.standing(item.work.row.id)
                 break
             except (psycopg.Error, Unreachable) as error:
                 logger.warning("the database does not tell what it has written: %s", error)
@@ -149,19 +149,19 @@ class PostgresWriter(Writer):
                     return item, None, Unwritten("this server is stopping")
                 time.sleep(PATIENCE)
         row = item.work.row
-        if found is None or found[1] != row.token:
+        if standing is None or standing[1] != row.token:
             # Whoever keeps the table now knows whether the answer was written, and tells who sends it again.
             return item, None, Fenced("another process keeps this table now")
-        if found[0] == row.version:
+        if standing[0] == row.version:
             return item, None, None
         return self.write([item])[0]
 
     def standing(self, table: str) -> tuple[int, int] | None:
         """A table's version and token."""
         connection = self.connected()
-        found = connection.execute("SELECT version, token FROM tables WHERE id = %s", [table]).fetchone()
+        row = connection.execute("SELECT version, token FROM tables WHERE id = %s", [table]).fetchone()
         connection.rollback()
-        return None if found is None else (int(found[0]), int(found[1]))
+        return None if row is None else (int(row[0]), int(row[1]))
 
     def refuse_waiting(self) -> bool:
         """Others need not wait to hear that nothing can be written now. True: the server is stopping."""

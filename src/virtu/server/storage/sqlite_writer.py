@@ -119,12 +119,12 @@ class SqliteWriter(Writer):
         """SQLite goes on writing to a file that was removed or replaced: nobody would find that again."""
         for name in (self.path, f"{self.path}-wal"):
             try:
-                found = os.stat(name)
+                status = os.stat(name)
             except OSError:
                 if name in self.marks:
                     return False
                 continue
-            if self.marks.setdefault(name, (found.st_dev, found.st_ino)) != (found.st_dev, found.st_ino):
+            if self.marks.setdefault(name, (status.st_dev, status.st_ino)) != (status.st_dev, status.st_ino):
                 return False
         return True
 

@@ -150,8 +150,8 @@ class Store:
 
     async def guest_name(self, guest: str) -> str | None:
         async with self.reading() as connection:
-            found = await connection.scalar(select(schema.guests.c.name).where(schema.guests.c.id == guest))
-        return None if found is None else str(found)
+            name = await connection.scalar(select(schema.guests.c.name).where(schema.guests.c.id == guest))
+        return None if name is None else str(name)
 
     async def rename(self, guest: str, name: str) -> None:
         def renamed(transaction: Transaction) -> None:
@@ -171,8 +171,8 @@ class Store:
                     "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL", row.id, follows
                 )
                 if taken.rowcount == 0:
-                    found = transaction.execute("SELECT rematch FROM tables WHERE id = ?", follows).fetchone()
-                    return str(found[0])
+                    before = transaction.execute("SELECT rematch FROM tables WHERE id = ?", follows).fetchone()
+                    return str(before[0])
             return add_all(transaction, row, lines)
 
         return await self.write(added)
@@ -189,10 +189,10 @@ class Store:
                 "SELECT id, CAST(lesson AS TEXT) FROM tables WHERE owner = ? AND game = ? AND state = 'playing'",
                 *(row.owner, row.game),
             )
-            while (found := begun.fetchone()) is not None:
-                lesson = msgspec.json.decode(found[1] or "null")
+            while (one := begun.fetchone()) is not None:
+                lesson = msgspec.json.decode(one[1] or "null")
                 if lesson is not None and lesson["name"] == named:
-                    return str(found[0])
+                    return str(one[0])
             return add_all(transaction, row, lines)
 
         return await self.write(added)
@@ -216,8 +216,8 @@ class Store:
         await self.write(lambda transaction: transaction.execute(statement, *values).rowcount)
 
     async def table(self, table: str) -> TableRow | None:
-        found = await self.select(schema.tables.c.id == table, 1)
-        return found[0] if found else None
+        rows = await self.select(schema.tables.c.id == table, 1)
+        return rows[0] if rows else None
 
     async def mine(self, guest: str) -> list[TableRow]:
         # Also where a bot keeps the seat warm.
@@ -269,13 +269,13 @@ class Store:
     async def rows(self, query: Select[Any]) -> list[TableRow]:
         seats = schema.seats
         async with self.reading() as connection:
-            found = (await connection.execute(query)).mappings().all()
-            sitting = select(seats).where(seats.c.table_id.in_([row["id"] for row in found]))
+            records = (await connection.execute(query)).mappings().all()
+            sitting = select(seats).where(seats.c.table_id.in_([row["id"] for row in records]))
             seated = (await connection.execute(sitting.order_by(seats.c.table_id, seats.c.seat))).mappings().all()
-        by_table: dict[str, list[Any]] = {row["id"]: [] for row in found}
+        by_table: dict[str, list[Any]] = {row["id"]: [] for row in records}
         for seat in seated:
             by_table[seat["table_id"]].append(seat)
-        return [read_table(row, by_table[row["id"]]) for row in found]
+        return [read_table(row, by_table[row["id"]]) for row in records]
 
     async def log(self, table: str) -> tuple[list[LineRow], list[NoteRow], dict[tuple[str, str], int]]:
         """The lines, the notes, and the answers already accepted."""

@@ -15,9 +15,9 @@ STATES = get_args(TableState)
 KINDS = ("person", "bot", "open")
 
 
-def read_table(found: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> TableRow:
+def read_table(stored: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> TableRow:
     """A table with its seats; what is wrong with it stands in `unsound`."""
-    values = dict(found)
+    values = dict(stored)
     wrong = ""
     for name in DOCUMENTS:
         try:

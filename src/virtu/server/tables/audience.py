@@ -257,18 +257,18 @@ class News:
     def heard(self, seat: Viewer) -> bytes:
         """New log entries. Where none is for some ears only, all who have heard as much so far are told the same."""
         told = self.audience.told[seat]
-        found = None if self.secret else self.events.get(told)
-        if found is None:
+        encoded = None if self.secret else self.events.get(told)
+        if encoded is None:
             entries = screen.log(self.play.events, self.notes, seat, (*self.known, told), self.by)
-            found = self.events[told] = encode(entries), len(entries)
-        self.audience.told[seat] += found[1]
-        return found[0]
+            encoded = self.events[told] = encode(entries), len(entries)
+        self.audience.told[seat] += encoded[1]
+        return encoded[0]
 
 
 def changes(old: Plain, new: Plain) -> Plain:
-    found = diff(old, new)
-    assert isinstance(found, dict)
-    return found
+    patch = diff(old, new)
+    assert isinstance(patch, dict)
+    return patch
 
 
 def late(one: Subscriber) -> bool:

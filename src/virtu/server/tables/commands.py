@@ -369,10 +369,10 @@ class Commands:
     async def caution(
         self, one: Subscriber, message: messages.Warn, version: int, looking: asyncio.Task[list[messages.Caution]]
     ) -> None:
-        found = await unless_cancelled(looking)
+        warnings = await unless_cancelled(looking)
         if self.looking.get(one) is looking:
             del self.looking[one]
-        one.reply(messages.Warned(message.id, version, message.action, found))
+        one.reply(messages.Warned(message.id, version, message.action, warnings))
 
     def stop(self) -> None:
         for errand in [*self.errands, *self.looking.values(), self.thinking]:

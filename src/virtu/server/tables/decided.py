@@ -39,15 +39,15 @@ def decided(game: Game, states: list[State], seat: int) -> list[wire.Verdict]:
 def chances_of(game: Game, states: list[State]) -> Course:
     """After every step about how often of a hundred times each seat wins, as a bot judges what lies open by now."""
     view = outlook(game)
-    found: Course = []
+    course: Course = []
     for state in states:
         asked = game.seat(state)
-        if asked is not None and asked < 0 and found:
-            found.append(found[-1])
+        if asked is not None and asked < 0 and course:
+            course.append(course[-1])
             continue
         values = view.judge(state) if asked is None or asked >= 0 else [1.0] * state.players
-        found.append([round(100 * value / (sum(values) or 1.0)) for value in values])
-    return found
+        course.append([round(100 * value / (sum(values) or 1.0)) for value in values])
+    return course
 
 
 def favourite(chances: Course, winner: int) -> wire.Verdict:
@@ -115,8 +115,8 @@ def largest_swing(totals: Course, lines: list[Course], names: list[str], seat: i
 
 def largest(changes: list[int]) -> int | None:
     """Which step changed most once the game was under way."""
-    found = range(len(changes) // EARLY, len(changes))
-    return max(found, key=lambda step: abs(changes[step])) if any(changes[step] for step in found) else None
+    moments = range(len(changes) // EARLY, len(changes))
+    return max(moments, key=lambda step: abs(changes[step])) if any(changes[step] for step in moments) else None
 
 
 def next_time(lines: list[Course], names: list[str], seat: int) -> wire.Verdict:

@@ -10,19 +10,19 @@ from virtu.server.storage.rows import LineRow, TableRow
 
 def lesson_named(game: str, name: str) -> Lesson:
     # What is not a game is not looked up: every name that was is remembered.
-    found = lessons(game) if game in GAMES else {}
-    if name not in found:
-        known = ", ".join(found) or "none yet"
+    by_name = lessons(game) if game in GAMES else {}
+    if name not in by_name:
+        known = ", ".join(by_name) or "none yet"
         refuse(404, "unknown_lesson", f"There is no lesson {name[:40]} of {game[:40]}; there are: {known}.")
-    return found[name]
+    return by_name[name]
 
 
 def guide_of(row: TableRow) -> Guide | None:
     """Who guides through a table; nobody if it is no lesson, or one of a release that had others."""
     if row.lesson is None:
         return None
-    found = lessons(row.game).get(row.lesson["name"])
-    return None if found is None else Guide(found)
+    lesson = lessons(row.game).get(row.lesson["name"])
+    return None if lesson is None else Guide(lesson)
 
 
 def opening(guide: Guide) -> list[LineRow]:

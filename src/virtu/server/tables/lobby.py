@@ -108,9 +108,9 @@ class Lobby:
         for task in (self.sweeper, self.adopter):
             if task is not None:
                 task.cancel()
-        for found in self.tables.values():
-            if found.done() and not found.cancelled() and found.exception() is None:
-                await found.result().stop()
+        for waking in self.tables.values():
+            if waking.done() and not waking.cancelled() and waking.exception() is None:
+                await waking.result().stop()
         if self.leases is not None:
             await self.leases.close()
         await self.clerk.close()
@@ -179,8 +179,8 @@ class Lobby:
         return row
 
     def awake(self, name: str) -> Table | None:
-        found = self.tables.get(name)
-        return found.result() if found is not None and found.done() else None
+        waking = self.tables.get(name)
+        return waking.result() if waking is not None and waking.done() else None
 
     # ---- the lobby
 
@@ -209,7 +209,7 @@ class Lobby:
         return is_lively(row, at(row, places) if table is None else table.audience.connected())
 
     def all_awake(self) -> list[Table]:
-        return [found.result() for found in self.tables.values() if found.done()]
+        return [waking.result() for waking in self.tables.values() if waking.done()]
 
     def present(self) -> Iterator[tuple[str, str]]:
         """For each table that is awake: the seats whose people are there."""
@@ -349,12 +349,12 @@ class Lobby:
 
     async def import_record(self, text: str, guest: str, address: str) -> Table:
         """A verified record as a table that can be replayed."""
-        found = await self.clerk.do(address, verified, text)
-        row = self.new_row(GAMES[found.game], found.players, {**found.options}, guest)
+        checked = await self.clerk.do(address, verified, text)
+        row = self.new_row(GAMES[checked.game], checked.players, {**checked.options}, guest)
         # A seat without a name is called by its number, in the reader's language.
-        row.seats = [SeatRow("person", imported_name(name)) for name in found.names]
-        row.state, row.imported, row.started, row.winners = "over", True, now(), found.winners
-        return await self.table(await self.store.add(row, found.lines))
+        row.seats = [SeatRow("person", imported_name(name)) for name in checked.names]
+        row.state, row.imported, row.started, row.winners = "over", True, now(), checked.winners
+        return await self.table(await self.store.add(row, checked.lines))
 
     async def archived(self, address: str, table: Table, look: Callable[..., T], *about: object) -> T:
         """Something about a finished game, from the clerk who has it open."""

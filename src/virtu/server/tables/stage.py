@@ -36,8 +36,8 @@ class Stage(ABC):
 
     async def do(self, work: Callable[[], Coroutine[Any, Any, T]], own: bool = False) -> T:
         """Do something here when its turn has come, and wait for it; `own`: it comes from the table itself."""
-        found: T = await self.inbox.do(self.errand(work), own)
-        return found
+        result: T = await self.inbox.do(self.errand(work), own)
+        return result
 
     def post(self, work: Callable[[], Coroutine[Any, Any, object]], done: Done, own: bool = False) -> None:
         """The same for somebody who does not wait."""

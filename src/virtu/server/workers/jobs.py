@@ -100,10 +100,10 @@ class Jobs:
             await asyncio.wait_for(told.wait(), patience)
         finally:
             del self.waiting[name]
-            found = await asyncio.shield(self.say(CLOSE, {"id": name}))
-        if found is None or found[0] is None:
+            answer = await asyncio.shield(self.say(CLOSE, {"id": name}))
+        if answer is None or answer[0] is None:
             raise TimeoutError
-        return str(found[0]), str(found[1])
+        return str(answer[0]), str(answer[1])
 
     async def say(self, statement: str, values: dict[str, Any] | None = None) -> Any:
         """One statement after another on one connection; the row it returns, if any."""
@@ -119,8 +119,8 @@ class Jobs:
                 async with await connect(self.database) as connection:
                     await connection.execute(f"LISTEN {DONE}")
                     while True:
-                        found = await (await connection.execute(PLACES, {"rules": self.rules})).fetchone()
-                        self.places = int(found[0]) if found else 0
+                        places = await (await connection.execute(PLACES, {"rules": self.rules})).fetchone()
+                        self.places = int(places[0]) if places else 0
                         answered = await connection.execute(ANSWERED, {"ids": list(self.waiting)})
                         for (name,) in await answered.fetchall():
                             self.tell(int(name))

@@ -39,8 +39,8 @@ class Worker:
 
     def manager(self) -> threading.Thread | None:
         """The thread that looks after its process."""
-        found: object = self.pool._executor_manager_thread
-        return found if isinstance(found, threading.Thread) else None
+        thread: object = self.pool._executor_manager_thread
+        return thread if isinstance(thread, threading.Thread) else None
 
     def alive(self) -> bool:
         processes = self.processes()

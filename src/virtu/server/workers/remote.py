@@ -93,8 +93,8 @@ class RemoteWorker:
                 self.asked.clear()
                 try:
                     async with await connect(self.database) as connection:
-                        while found := await self.take(connection):
-                            name, token, kind, level, question, seconds, patience = found
+                        while taken := await self.take(connection):
+                            name, token, kind, level, question, seconds, patience = taken
                             job = Job("", level, seconds, KINDS[kind], tuple(question))
                             text, wrong = "", ""
                             try:

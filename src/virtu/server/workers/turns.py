@@ -58,12 +58,12 @@ class Turns:
         `busy` has the tables that do, and their owners: whoever has fewest comes first, then who has waited longest.
         """
         shares = Counter(busy.values())
-        found = [
+        ready = [
             line[0] for table, line in self.lines.items() if table not in busy and line[0].seconds <= longest
         ]
-        if not found:
+        if not ready:
             return None
-        job = min(found, key=lambda job: (shares[job.owner], self.served.get(job.owner, 0)))
+        job = min(ready, key=lambda job: (shares[job.owner], self.served.get(job.owner, 0)))
         line = self.lines.pop(job.table)
         line.popleft()
         if line:

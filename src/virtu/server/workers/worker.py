@@ -126,11 +126,11 @@ def caution(position: dict[str, object], answers: list[str], seed: int) -> tuple
         if game.explain(state, answers[0]) is not None:
             return "[]", ""
         plan = [action for action in map(game.read, answers) if action is not None]
-        found = [
+        told = [
             messages.Caution(said(warning.reason), offer.of(state, seat, warning.instead))
             for warning in warnings(game, state, plan, seed)
         ]
-        return msgspec.json.encode(found).decode(), ""
+        return msgspec.json.encode(told).decode(), ""
     except BaseException as error:
         return "", f"{type(error).__name__}: {error}"[:LONGEST]
 
