@@ -38,6 +38,16 @@ QUICK: Json = {
 }
 
 
+def children_of(process: int) -> list[int]:
+    """Where the system tells."""
+    children: list[int] = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(FileNotFoundError, ProcessLookupError):  # others come and go
+            if path.read_text().rpartition(")")[2].split()[1] == str(process):
+                children.append(int(path.parent.name))
+    return children
+
+
 class Server:
     """A server process on a port of its own."""
 
@@ -64,13 +74,8 @@ class Server:
         self.address = line.split()[3]
 
     def children(self) -> list[int]:
-        """Its worker processes, where the system tells."""
-        children: list[int] = []
-        for path in Path("/proc").glob("[0-9]*/stat"):
-            with suppress(FileNotFoundError, ProcessLookupError):  # others come and go
-                if path.read_text().rpartition(")")[2].split()[1] == str(self.process.pid):
-                    children.append(int(path.parent.name))
-        return children
+        """Its worker processes."""
+        return children_of(self.process.pid)
 
     def kill(self) -> None:
         """As if the plug had been pulled."""

@@ -2,9 +2,14 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+from server.people import children_of
 
 MISSING = "PostgreSQL is not installed here (initdb, pg_ctl), or psycopg is not"
 SETTINGS = "-c listen_addresses='' -c shared_buffers=16MB -c max_connections=60 -c fsync=off"
@@ -60,6 +65,19 @@ class Postgres:
     def stop(self, way: str = "immediate") -> None:
         """As if the plug had been pulled."""
         self.run("pg_ctl", "-D", f"{self.folder}/data", "-w", "-m", way, "stop")
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It keeps its connections and answers nobody, as with a disk that stalls."""
+        lead = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        processes = [lead, *children_of(lead)]
+        for process in processes:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in processes:
+                os.kill(process, signal.SIGCONT)
 
     def address(self, database: str) -> str:
         return f"postgresql+psycopg://virtu@/{database}?host={self.folder}"

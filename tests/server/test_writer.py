@@ -160,6 +160,27 @@ async def test_a_database_that_goes_away_and_comes_back(instance: postgres.Postg
     await store.close()
 
 
+async def test_nobody_waits_for_ever_for_a_database_that_hangs(instance: postgres.Postgres) -> None:
+    """Who asks is told to try again, and what they gave up is not written later; an answer on its way is."""
+    store = Store(instance.fresh(), patience=1.0)
+    await store.open()
+    await store.add(row("t"))
+    with instance.frozen():
+        answer = asyncio.create_task(saved(store, answered(row("t"), 0, "take hope")))
+        await asyncio.sleep(0.1)
+        for hanging in (store.new_guest("Bob"), store.table("t"), store.log("t")):
+            with pytest.raises(Fault) as fault:
+                async with asyncio.timeout(30):
+                    await hanging
+            assert (fault.value.status, fault.value.code) == (503, "storage")
+        assert not answer.done()
+    assert await answer == [None]
+    assert [line.text for line in (await store.log("t"))[0]] == ["take hope"]
+    async with store.reading() as connection:
+        assert (await connection.execute(text("SELECT count(*) FROM guests"))).scalar() == 0
+    await store.close()
+
+
 async def test_whether_a_broken_commit_was_one_is_asked(instance: postgres.Postgres) -> None:
     """The connection ends while it commits: once before the database has heard of it, once after."""
     store = Store(instance.fresh())

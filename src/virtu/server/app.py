@@ -64,7 +64,7 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.database)
+        store = Store(settings.database, settings.database_seconds)
         await store.open()
         leases = None
         if settings.redis:

@@ -36,6 +36,8 @@ class Settings:
     """One server's settings; the defaults are what people play with."""
 
     database: str = field(default_factory=lambda: database_url(None))
+    database_seconds: float = 10.0
+    """So long people wait for a PostgreSQL that does not answer; then they are asked to try again."""
     web: Path = Path(__file__).parent.parent / "web"
     """The built client."""
     ladder: Path = Path(__file__).parent.parent / "bots" / "ladder.json"

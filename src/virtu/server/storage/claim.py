@@ -24,6 +24,14 @@ SERVING = 0x7669727475 + 1
 """The name PostgreSQL knows a server's lock by."""
 PATIENCE = 2.0
 """So many seconds PostgreSQL may take to notice that the last server is gone."""
+GIVING_UP = {
+    "connect_timeout": "5",
+    "tcp_user_timeout": "10000",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+}
+"""Seconds, and milliseconds; by themselves connections wait a quarter of an hour for a machine that is gone."""
 
 
 def claim(database: str, shared: bool = False) -> None:
@@ -65,7 +73,7 @@ def claim_session(database: str, shared: bool) -> None:
 
     lock = f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}({SERVING})"
     try:
-        session = psycopg.connect(plain_address(database), autocommit=True, connect_timeout=5)
+        session = psycopg.connect(plain_address(database), autocommit=True)
     except psycopg.Error:
         return  # opening the database says what is wrong with it
     SESSIONS.append(session)
@@ -85,7 +93,12 @@ def claim_session(database: str, shared: bool) -> None:
 
 def plain_address(database: str | URL) -> str:
     """A database's address as PostgreSQL's own library reads it."""
-    return make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
+    return patient(make_url(database)).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def patient(database: URL) -> URL:
+    """How soon a connection to a machine that is gone is given up, unless the address says so itself."""
+    return database.set(query={**GIVING_UP, **database.query})
 
 
 def keep(database: str) -> None:

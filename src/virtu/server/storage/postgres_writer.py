@@ -75,7 +75,7 @@ class PostgresWriter(Writer):
         if self.connection is None or self.connection.closed or self.connection.broken:
             self.connection = None
             try:
-                self.connection = psycopg.connect(self.address, connect_timeout=5, prepare_threshold=0)
+                self.connection = psycopg.connect(self.address, prepare_threshold=0)
             except psycopg.Error as error:
                 raise Unreachable(plain(error)) from None
         return self.connection

@@ -1,5 +1,6 @@
 """What the server remembers: reading here, writing through its one writer."""
 
+import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -32,7 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from virtu.server.errors import unreadable, unwritten
 from virtu.server.storage import schema
-from virtu.server.storage.claim import plain_address
+from virtu.server.storage.claim import patient, plain_address
 from virtu.server.storage.rows import Change, LineRow, NoteRow, TableRow, fresh_id, now
 from virtu.server.storage.sqlite_writer import PRAGMAS, SqliteWriter
 from virtu.server.storage.stored import read_table
@@ -69,7 +70,9 @@ COLUMNS = [
 class Store:
     """Everything the server remembers."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float = 10.0) -> None:
+        self.patience = patience
+        """So many seconds a PostgreSQL database may keep people waiting."""
         try:
             parsed = make_url(url)
         except ArgumentError:
@@ -80,7 +83,9 @@ class Store:
         if self.embedded:
             Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
         # A connection from before a restart of the database is noticed before anybody relies on it.
-        self.engine: AsyncEngine = create_async_engine(parsed, hide_parameters=True, pool_pre_ping=not self.embedded)
+        self.url = parsed
+        address = parsed if self.embedded else patient(parsed)
+        self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True, pool_pre_ping=not self.embedded)
         if self.embedded:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         self.writer = writer_for(parsed)
@@ -94,11 +99,11 @@ class Store:
                     await connection.execute(select(table.c[0]).limit(1))
         except CommandError:
             raise ValueError(
-                f"the database {self.engine.url} was written by a later version of this program: use that one"
+                f"the database {self.url} was written by a later version of this program: use that one"
             ) from None
         except (SQLAlchemyError, OSError) as error:
             raise ValueError(
-                f"the database {self.engine.url} cannot be used: {plain(getattr(error, 'orig', None) or error)}"
+                f"the database {self.url} cannot be used: {plain(getattr(error, 'orig', None) or error)}"
             ) from None
         if self.writer.thread is None:
             self.writer.start()
@@ -111,18 +116,30 @@ class Store:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with; a Fault that invites to try again if there is none."""
         try:
-            async with self.engine.connect() as connection:
+            async with asyncio.timeout(self.limit()), self.engine.connect() as connection:
                 yield connection
+        except TimeoutError:
+            logger.error("the database cannot be read: it has not answered for %g seconds", self.patience)
+            raise unreadable() from None
         except (SQLAlchemyError, OSError) as error:
             logger.error("the database cannot be read: %s", plain(getattr(error, "orig", None) or error))
             raise unreadable() from None
 
     async def write(self, task: Callable[[Transaction], T]) -> T:
+        """Whoever waits too long is told so; what had not begun by then is not done later."""
         try:
-            return await self.writer.run(task)
+            async with asyncio.timeout(self.limit()):
+                return await self.writer.run(task)
         except Unwritten as error:
             logger.error("the database refused: %s", error)
             raise unwritten() from None
+        except TimeoutError:
+            logger.error("the database cannot be written: it has not answered for %g seconds", self.patience)
+            raise unwritten() from None
+
+    def limit(self) -> float | None:
+        """A file on this machine either answers or fails by itself."""
+        return None if self.embedded else self.patience
 
     def save(self, change: Change) -> Saved:
         """Write a table's change down; whoever awaits that in an inbox goes on when it is committed."""

@@ -58,6 +58,8 @@ class Item:
 
     work: Change | Task
     done: Done
+    waiting: asyncio.Future[Any] | None = None
+    """Who waits for a task: if they gave up before it began, it is not done."""
 
 
 Outcome: TypeAlias = tuple[Item, Any, Exception | None]
@@ -94,7 +96,7 @@ class Writer(ABC):
     async def run(self, task: Callable[[Transaction], T]) -> T:
         """Do something in a transaction; it may be done twice, the first time in vain."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.queue.put(Item(task, partial(fulfil, future)))
+        self.queue.put(Item(task, partial(fulfil, future), future))
         return await future
 
     # ---- the thread
@@ -103,10 +105,10 @@ class Writer(ABC):
         try:
             while True:
                 batch = self.gather()
-                items = [item for item in batch if item is not None]
+                items = [item for item in batch if item is not None and not given_up(item)]
                 if items:
                     self.tell(self.write(items))
-                if len(items) < len(batch):
+                if None in batch:
                     return
         finally:
             self.end()
@@ -162,6 +164,10 @@ class Writer(ABC):
     @abstractmethod
     def end(self) -> None:
         """The thread's last act."""
+
+
+def given_up(item: Item) -> bool:
+    return item.waiting is not None and item.waiting.cancelled()
 
 
 def plain(error: Exception) -> str:

@@ -55,7 +55,7 @@ def rules_key() -> str:
 
 
 async def connect(database: str) -> psycopg.AsyncConnection[Any]:
-    return await psycopg.AsyncConnection.connect(plain_address(database), autocommit=True, connect_timeout=5)
+    return await psycopg.AsyncConnection.connect(plain_address(database), autocommit=True)
 
 
 class Jobs:
