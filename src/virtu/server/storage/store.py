@@ -128,13 +128,9 @@ class Store:
     async def write(self, task: Callable[[Transaction], T]) -> T:
         """Whoever waits too long is told so; what had not begun by then is not done later."""
         try:
-            async with asyncio.timeout(self.limit()):
-                return await self.writer.run(task)
+            return await self.writer.run(task, self.limit())
         except Unwritten as error:
             logger.error("the database refused: %s", error)
-            raise unwritten() from None
-        except TimeoutError:
-            logger.error("the database cannot be written: it has not answered for %g seconds", self.patience)
             raise unwritten() from None
 
     def limit(self) -> float | None:

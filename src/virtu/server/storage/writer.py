@@ -93,11 +93,19 @@ class Writer(ABC):
     def submit(self, change: Change, done: Done) -> None:
         self.queue.put(Item(change, done))
 
-    async def run(self, task: Callable[[Transaction], T]) -> T:
-        """Do something in a transaction; it may be done twice, the first time in vain."""
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+    async def run(self, task: Callable[[Transaction], T], limit: float | None = None) -> T:
+        """Do something in a transaction; it may be done twice, the first time in vain. Nobody waits past the limit."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
         self.queue.put(Item(task, partial(fulfil, future), future))
-        return await future
+        if limit is None:
+            return await future
+        late = Unwritten(f"it has not answered for {limit:g} seconds")
+        timer = loop.call_later(limit, fulfil, future, None, late)
+        try:
+            return await future
+        finally:
+            timer.cancel()
 
     # ---- the thread
 
@@ -167,7 +175,7 @@ class Writer(ABC):
 
 
 def given_up(item: Item) -> bool:
-    return item.waiting is not None and item.waiting.cancelled()
+    return item.waiting is not None and item.waiting.done()
 
 
 def plain(error: Exception) -> str:

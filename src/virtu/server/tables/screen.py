@@ -90,10 +90,10 @@ def log(
         # Group 0 came before the first line; a note before line n stands before group n + 1.
         while waiting and waiting[0].line < index:
             entries.append(noted(waiting.popleft()))
-        event = heard(events[index], seat)
-        for entry in event:
+        told = heard(events[index], seat)
+        for entry in told:
             entry.by = answerer(seats, index)
-        entries += event
+        entries += told
     entries += map(noted, waiting)
     for entry in entries:
         number += 1

@@ -62,7 +62,8 @@ class Table(Stage):
     async def start(self) -> None:
         """Read the log, stand where it ends, and go on."""
         try:
-            self.lines, self.notes, self.accepted = await self.store.log(self.row.id)
+            # In a task of its own: what an inbox does is no task, and reading may run out of time.
+            self.lines, self.notes, self.accepted = await asyncio.create_task(self.store.log(self.row.id))
             if self.row.unsound:
                 raise BadRecord(self.row.unsound)
             if not is_current(self.row):
