@@ -13,7 +13,7 @@ from virtu.games.registry import GAMES
 from virtu.kernel.ids import Seat
 from virtu.kernel.record import Entry, Record
 from virtu.server.tables.driver import pause
-from virtu.server.workers.turns import Job, Turns
+from virtu.server.workers.job_queue import Job, JobQueue
 
 
 async def go_round(chair: Chair) -> None:
@@ -178,36 +178,36 @@ def job(table: str, seconds: float = 0.1, owner: str = "") -> Job:
 
 
 async def test_somebody_s_many_tables_share_one_share() -> None:
-    turns = Turns()
+    queue = JobQueue()
     for number in range(20):
-        turns.add(job(f"a{number}", owner="ann"))
-    turns.add(job("b", owner="bob"))
-    turns.add(job("b", owner="bob"))
-    first = turns.next({}, 1.0)
+        queue.add(job(f"a{number}", owner="ann"))
+    queue.add(job("b", owner="bob"))
+    queue.add(job("b", owner="bob"))
+    first = queue.next({}, 1.0)
     assert first is not None
     assert first.owner == "ann"
-    served = [turns.next({}, 1.0) for _ in range(4)]
+    served = [queue.next({}, 1.0) for _ in range(4)]
     assert [one.owner for one in served if one] == ["bob", "ann", "bob", "ann"]
-    turns.add(job("b", owner="bob"))
-    waiting = turns.next({"a7": "ann"}, 1.0)
+    queue.add(job("b", owner="bob"))
+    waiting = queue.next({"a7": "ann"}, 1.0)
     assert waiting is not None
     assert waiting.owner == "bob", "ann has a worker already"
     again = job("c", owner="cid")
-    turns.put_back(again)
-    assert turns.next({}, 1.0) is again
+    queue.put_back(again)
+    assert queue.next({}, 1.0) is again
 
 
 async def test_tables_take_turns() -> None:
-    turns = Turns()
+    queue = JobQueue()
     jobs = [job("a"), job("a"), job("a"), job("b"), job("c", 5.0)]
     for one in jobs:
-        turns.add(one)
+        queue.add(one)
     a1, a2, a3, b, c = jobs
-    assert turns.next({}, 9.0) is a1
-    assert turns.next({"a": ""}, 0.1) is b, "one thought per table"
-    assert turns.next({"a": ""}, 0.1) is None, "a long one waits for another worker"
-    assert turns.next({"a": ""}, 9.0) is c, "whoever was served goes to the end"
-    assert turns.drop(a2)
-    assert not turns.drop(a2)
-    assert turns.next({}, 9.0) is a3
-    assert turns.next({}, 9.0) is None
+    assert queue.next({}, 9.0) is a1
+    assert queue.next({"a": ""}, 0.1) is b, "one thought per table"
+    assert queue.next({"a": ""}, 0.1) is None, "a long one waits for another worker"
+    assert queue.next({"a": ""}, 9.0) is c, "whoever was served goes to the end"
+    assert queue.drop(a2)
+    assert not queue.drop(a2)
+    assert queue.next({}, 9.0) is a3
+    assert queue.next({}, 9.0) is None

@@ -22,15 +22,15 @@ from server.people import Chair, Person, Server
 from server.test_sockets import handshake, masked, memory
 from virtu.lessons.lesson import lessons
 from virtu.server.errors import Fault
+from virtu.server.http.cached import cached
 from virtu.server.http.frames import PIECES, BadFrame, Frames
-from virtu.server.http.kept import kept
 from virtu.server.http.limits import household
 from virtu.server.metrics import Meters
 from virtu.server.storage.store import Store
 from virtu.server.tables import plan
 from virtu.server.tables.commands import AT_ONCE, TOLD
 from virtu.server.tables.lessons import lesson_named
-from virtu.server.workers.clerk import SHARE
+from virtu.server.workers.replay_worker import SHARE
 
 
 async def metric(person: Person, name: str) -> float:
@@ -249,8 +249,8 @@ async def test_what_never_changes_is_written_once(ann: Person) -> None:
         made += 1
         return ["x" * 1000]
 
-    request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(kept={})), headers={})
-    assert [kept(request, "x", make).content for _ in range(3)] == [b'["' + b"x" * 1000 + b'"]'] * 3
+    request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(cached={})), headers={})
+    assert [cached(request, "x", make).content for _ in range(3)] == [b'["' + b"x" * 1000 + b'"]'] * 3
     assert made == 1
     for path in ("/api/openapi.json", "/api/games", "/api/rules/honour", "/api/rules/honour?lang=fr"):
         packed = await ann.http.get(path)
@@ -262,7 +262,7 @@ async def test_what_never_changes_is_written_once(ann: Person) -> None:
         assert (again.status_code, again.content) == (304, b"")
 
 
-async def test_one_address_does_not_keep_the_clerk_from_others(own: Callable[..., Server]) -> None:
+async def test_one_address_does_not_keep_replays_from_others(own: Callable[..., Server]) -> None:
     server = own(trusted_proxies="127.0.0.1")
     async with Person(server) as ann:
         table = await ann.create("me", "random")

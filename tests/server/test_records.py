@@ -130,9 +130,9 @@ async def test_replays_and_records_are_read_elsewhere(own: Callable[..., Server]
             await watching.until(lambda chair: chair.over)
         before = {*server.children()}
         shown = await ann.get(f"/api/tables/{table['id']}/replay")
-        clerk = {*server.children()} - before
-        assert len(clerk) == 1
-        os.kill(clerk.pop(), signal.SIGKILL)
+        worker = {*server.children()} - before
+        assert len(worker) == 1
+        os.kill(worker.pop(), signal.SIGKILL)
         assert await ann.get(f"/api/tables/{table['id']}/replay") == shown
         view = await ann.get(f"/api/tables/{table['id']}/replay/{shown['length']}")
         assert view["view"] == (await ann.get(f"/api/tables/{table['id']}/replay/{shown['length']}"))["view"]

@@ -1,4 +1,4 @@
-"""A study played behind somebody's back: `python -m virtu.lab.background FOLDER STUDY.toml MEGABYTES NICE`.
+"""A study played in the background, for the server: `python -m virtu.lab.background FOLDER STUDY.toml MEGABYTES NICE`.
 
 Stands back behind whatever else the machine does, says how far it is on standard output, and ends with whoever started
 it: when its standard input is closed. It plays a part of every series first, then twice as much, and so on: after each

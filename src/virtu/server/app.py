@@ -142,7 +142,7 @@ def create_app(settings: Settings) -> Litestar:
                 "ways": Ways(),
                 "meters": metrics.Meters(),
                 "files": Files(settings.web),
-                "kept": {},
+                "cached": {},
                 "readers": Buckets(settings.requests_per_second * FILES, settings.requests_at_once * FILES),
                 "askers": Buckets(settings.requests_per_second, settings.requests_at_once),
                 "seekers": Buckets(settings.requests_per_second, settings.requests_at_once),

@@ -18,7 +18,7 @@ from virtu.server.errors import refuse
 from virtu.server.http.limits import Visits
 from virtu.server.http.origin import UNKNOWN_PROXY
 from virtu.server.settings import Settings
-from virtu.server.storage.census import by_state
+from virtu.server.storage.counts import by_state
 from virtu.server.storage.store import Store
 from virtu.server.tables.lobby import Lobby
 
@@ -102,7 +102,7 @@ class Standing(Collector):
         yield CounterMetricFamily("virtu_commits", "Transactions", writer.commits)
         yield CounterMetricFamily("virtu_changes", "Changes in those transactions", writer.written)
         yield GaugeMetricFamily("virtu_changes_waiting", "Changes before the writer", writer.queue.qsize())
-        waiting = sum(len(line) for line in bots.turns.lines.values())
+        waiting = sum(len(line) for line in bots.queue.lines.values())
         yield GaugeMetricFamily("virtu_bots_waiting", "Questions to bots that wait for a worker", waiting)
         yield GaugeMetricFamily("virtu_bots_thinking", "Workers that think", len(bots.busy))
         if bots.jobs is not None:

@@ -22,7 +22,7 @@ from virtu.server.http.addresses import EVERYWHERE, bracketed, peer_address, rea
 from virtu.server.http.connections import Connections, raise_limit
 from virtu.server.http.origin import Door
 from virtu.server.http.socket import Socket
-from virtu.server.seldom import quieten
+from virtu.server.log_throttle import throttle
 from virtu.server.settings import Settings, database_url
 from virtu.server.storage.claim import claim, keep, release
 from virtu.server.storage.store import Store
@@ -76,7 +76,7 @@ def run(
         timeout_graceful_shutdown=3,
         ws=Socket,
     )
-    quieten("uvicorn.error")
+    throttle("uvicorn.error")
     server = Announcing(config, address, open_browser, reached(chosen.host, chosen.port), connections)
     # uvicorn raises the signal that stopped it once more when all is closed; by then it has done its work.
     before = {number: signal.signal(number, ignore) for number in (signal.SIGINT, signal.SIGTERM)}

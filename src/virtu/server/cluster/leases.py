@@ -22,7 +22,7 @@ from sqlalchemy import text
 
 from virtu.games.registry import GAMES
 from virtu.server.errors import Elsewhere, Fault, moving
-from virtu.server.seldom import Seldom
+from virtu.server.log_throttle import ThrottledWarning
 from virtu.server.storage.claim import SERVING, plain_address
 from virtu.server.storage.store import Store
 from virtu.server.storage.writer import Transaction
@@ -93,7 +93,7 @@ class Leases:
         self.ending = threading.Event()
         self.thread = threading.Thread(target=self.live_on, name="leases", daemon=True)
         self.watcher: asyncio.Task[None] | None = None
-        self.trouble = Seldom()
+        self.trouble = ThrottledWarning()
 
     # ---- life
 

@@ -22,7 +22,7 @@ from redis.exceptions import RedisError
 
 from virtu.server.errors import Fault
 from virtu.server.http.limits import Bucket, Buckets, Visits
-from virtu.server.seldom import Seldom
+from virtu.server.log_throttle import ThrottledWarning
 
 if TYPE_CHECKING:
     from virtu.server.cluster.leases import Leases
@@ -70,7 +70,7 @@ class Presence:
         """By key: how much each visitor had said at another process when we last looked."""
         self.away = 0.0
         """Until then Redis is left alone."""
-        self.trouble = Seldom()
+        self.trouble = ThrottledWarning()
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self, lobby: Lobby) -> None:

@@ -18,14 +18,14 @@ from virtu.server.errors import refuse, unknown_table
 from virtu.server.http import contract
 from virtu.server.http import rules as rulebooks
 from virtu.server.http.addresses import HINT, address_for, code
+from virtu.server.http.cached import cached
 from virtu.server.http.guests import COOKIE, Signer, checked_name, cookie_in, guest_name
-from virtu.server.http.kept import kept
 from virtu.server.http.ladder import ladder
 from virtu.server.http.limits import Buckets, household
 from virtu.server.http.pages import AS_IT_IS
 from virtu.server.settings import Settings
 from virtu.server.storage import archive
-from virtu.server.storage.census import unfinished
+from virtu.server.storage.counts import unfinished
 from virtu.server.tables.lessons import lesson_named, told
 from virtu.server.tables.lobby import Lobby, game_named
 
@@ -128,7 +128,7 @@ async def rename(request: Asking, data: Annotated[wire.Rename, Body()]) -> wire.
 @get("/games", summary="The games and the levels of bots", responses=FAULTS, opt=PACKED)
 async def games(request: Asking) -> Response[wire.Games]:
     here = lobby(request)
-    return kept(request, "games", lambda: rulebooks.games(here.bots.levels, here.settings.lab))
+    return cached(request, "games", lambda: rulebooks.games(here.bots.levels, here.settings.lab))
 
 
 @get("/bots", summary="How the levels play, and how strong they are", responses=FAULTS)
@@ -173,7 +173,7 @@ async def rules(
     name = game_named(game).name
     try:
         told = rulebooks.language(name, lang)
-        return kept(request, f"rules {name} {told}", lambda: rulebooks.told(name, told))
+        return cached(request, f"rules {name} {told}", lambda: rulebooks.told(name, told))
     except ValueError as error:
         refuse(404, "unknown_game", f"{error}.")
 
@@ -337,7 +337,7 @@ async def import_record(request: Asking) -> wire.TableInfo:
 @get("/openapi.json", include_in_schema=False, opt=PACKED)
 async def described(request: Asking) -> Response[dict[str, object]]:
     """The requests above for machines. No page shows it: those there are load scripts from elsewhere."""
-    return kept(request, "openapi", lambda: contract.exact(dict(request.app.openapi_schema.to_schema())))
+    return cached(request, "openapi", lambda: contract.exact(dict(request.app.openapi_schema.to_schema())))
 
 
 ROUTES = [me, rename, games, bots, components, figures, rules, tables, create, table, join, leave, rematch]

@@ -10,7 +10,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from virtu.server.http.limits import household, is_ours
-from virtu.server.seldom import Seldom
+from virtu.server.log_throttle import ThrottledWarning
 from virtu.server.settings import Settings
 
 if sys.platform != "win32":
@@ -44,8 +44,8 @@ class Connections:
         self.room = room
         self.inside: Counter[str] = Counter()
         """By address: how many connections it has."""
-        self.full = Seldom()
-        self.out_of_files = Seldom()
+        self.full = ThrottledWarning()
+        self.out_of_files = ThrottledWarning()
         self.since: dict[Any, tuple[object, float]] = {}
         """What each connection is waited for, and since when."""
 

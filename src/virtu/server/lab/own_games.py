@@ -20,7 +20,7 @@ from virtu.server.storage import schema
 from virtu.server.storage.rows import LineRow, TableRow
 from virtu.server.storage.store import Store
 from virtu.server.tables.play import Play
-from virtu.server.workers.clerk import Clerk
+from virtu.server.workers.replay_worker import ReplayWorker
 
 logger = logging.getLogger("virtu.server")
 GROUPS: Final[list[Group]] = ["people", "people_with_bots", "bots_with_people", "bots"]
@@ -57,7 +57,7 @@ class Outcome(Struct):
 
 
 def outcome(row: TableRow, lines: list[LineRow]) -> Outcome:
-    """Replayed by the clerk: a long game takes its time."""
+    """Replayed in a worker: a long game takes its time."""
     try:
         play = Play(row, lines)
     except BadRecord:
@@ -136,7 +136,7 @@ class Tally:
             return [str(row[0]) for row in ids]
 
     async def count(self, names: list[str]) -> None:
-        clerk = Clerk(self.megabytes)
+        worker = ReplayWorker(self.megabytes)
         try:
             for name in names:
                 row = await self.store.table(name)
@@ -145,13 +145,13 @@ class Tally:
                 lines, notes, _ = await self.store.log(name)
                 untouched = all(seat.kind != "bot" or seat.guest is None for seat in row.seats)
                 whole = untouched and not any(note.event in BROKEN_OFF for note in notes)
-                counted = await clerk.do("", outcome, row, lines) if whole else Outcome(name, False)
+                counted = await worker.do("", outcome, row, lines) if whole else Outcome(name, False)
                 self.known[name] = counted
                 self.note(counted)
         except Fault as fault:
             logger.warning("finished games are not counted just now: %s", fault)
         finally:
-            await clerk.close()
+            await worker.close()
 
     def note(self, outcome: Outcome) -> None:
         try:

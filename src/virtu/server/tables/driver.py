@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from virtu.kernel.dice import dice_from
 from virtu.server.errors import Fault
 from virtu.server.storage.rows import now
-from virtu.server.workers.turns import Choice
+from virtu.server.workers.job_queue import Choice
 
 if TYPE_CHECKING:
     from virtu.server.tables.table import Table

@@ -27,7 +27,7 @@ from virtu.server.tables.lessons import opening
 from virtu.server.tables.listing import ALONE, COMPANY, PLAYED, is_lively, seat_of, table_info
 from virtu.server.tables.table import Table
 from virtu.server.workers.bots import Bots
-from virtu.server.workers.clerk import Clerk
+from virtu.server.workers.replay_worker import ReplayWorker
 
 if TYPE_CHECKING:
     from virtu.server.cluster.leases import Leases
@@ -65,7 +65,7 @@ class Lobby:
         self.bots = bots
         self.settings = settings
         self.tables: dict[str, asyncio.Future[Table]] = {}
-        self.clerk = Clerk(settings.bot_memory)
+        self.replays = ReplayWorker(settings.bot_memory)
         self.reading = asyncio.Semaphore(AT_ONCE)
         """Long games are read in threads, and every one of them takes time from all who play."""
         self.sweeper: asyncio.Task[None] | None = None
@@ -113,7 +113,7 @@ class Lobby:
                 await waking.result().stop()
         if self.leases is not None:
             await self.leases.close()
-        await self.clerk.close()
+        await self.replays.close()
         await self.bots.close()
 
     async def sweep(self) -> None:
@@ -349,7 +349,7 @@ class Lobby:
 
     async def import_record(self, text: str, guest: str, address: str) -> Table:
         """A verified record as a table that can be replayed."""
-        checked = await self.clerk.do(address, verified, text)
+        checked = await self.replays.do(address, verified, text)
         row = self.new_row(GAMES[checked.game], checked.players, {**checked.options}, guest)
         # A seat without a name is called by its number, in the reader's language.
         row.seats = [SeatRow("person", imported_name(name)) for name in checked.names]
@@ -357,10 +357,10 @@ class Lobby:
         return await self.table(await self.store.add(row, checked.lines))
 
     async def archived(self, address: str, table: Table, look: Callable[..., T], *about: object) -> T:
-        """Something about a finished game, from the clerk who has it open."""
+        """Something about a finished game, from the worker that has it open."""
         if table.row.state != "over":
             refuse(409, "not_over", "A game is replayed when it is over.")
-        return await self.clerk.do(address, look, table.row, table.lines, *about)
+        return await self.replays.do(address, look, table.row, table.lines, *about)
 
     async def record(self, table: Table, guest: str | None) -> str:
         """The record as text; of a running game only if the asker could have written it down."""

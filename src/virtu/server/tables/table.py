@@ -29,7 +29,7 @@ from virtu.server.tables.stage import Stage
 from virtu.server.tables.stand_in import stand_in
 from virtu.server.tables.subscriber import Subscriber
 from virtu.server.workers.bots import Bots
-from virtu.server.workers.turns import Choice
+from virtu.server.workers.job_queue import Choice
 
 logger = logging.getLogger("virtu.server")
 T = TypeVar("T")

@@ -13,11 +13,11 @@ from virtu.bots.hints import REHEARSING, THINKING
 from virtu.bots.levels import SECONDS
 from virtu.server import messages
 from virtu.server.errors import refuse
-from virtu.server.seldom import Seldom
+from virtu.server.log_throttle import ThrottledWarning
 from virtu.server.settings import Settings
 from virtu.server.workers import worker
+from virtu.server.workers.job_queue import Choice, Job, JobQueue
 from virtu.server.workers.process import Worker
-from virtu.server.workers.turns import Choice, Job, Turns
 
 if TYPE_CHECKING:
     from virtu.server.workers.jobs import Elsewhere, Jobs
@@ -45,7 +45,7 @@ class Bots:
         self.jobs = jobs
         """Those who think on other machines, where there can be any."""
         self.levels = offered(settings)
-        self.turns = Turns()
+        self.queue = JobQueue()
         self.free: list[Worker] = []
         self.busy: dict[str, tuple[Worker | Elsewhere, Job, asyncio.Task[None]]] = {}
         """By table: who thinks for it."""
@@ -54,7 +54,7 @@ class Bots:
         """Questions no worker answered."""
         self.failures = 0
         """How often in a row no worker could be started."""
-        self.alarm = Seldom()
+        self.alarm = ThrottledWarning()
         self.retry: asyncio.TimerHandle | None = None
         self.floor = asyncio.Semaphore(AT_ONCE)
         """Bots speak one after another, people whenever they like."""
@@ -118,7 +118,7 @@ class Bots:
         return [] if choice.text is None else msgspec.json.decode(choice.text, type=list[messages.Caution])
 
     async def ask(self, job: Job) -> Choice:
-        self.turns.add(job)
+        self.queue.add(job)
         self.serve()
         try:
             return await job.answer
@@ -128,7 +128,7 @@ class Bots:
 
     def forget(self, job: Job) -> None:
         """The table has lost interest. A short thought in a worker comes to its end unheard."""
-        if self.turns.drop(job) or job.seconds <= WORTH_ENDING:
+        if self.queue.drop(job) or job.seconds <= WORTH_ENDING:
             return
         _, current, task = self.busy.get(job.table, (None, None, None))
         if current is job and task is not None:
@@ -145,7 +145,7 @@ class Bots:
                 return
             full = not abroad and sum(job.seconds > QUICK for job in own) >= max(1, self.settings.bot_workers - 1)
             busy = {table: job.owner for table, (_, job, _) in self.busy.items()}
-            job = self.turns.next(busy, QUICK if full else math.inf)
+            job = self.queue.next(busy, QUICK if full else math.inf)
             if job is None:
                 return
             if job.answer.done():  # its table has lost interest in this very moment
@@ -185,7 +185,7 @@ class Bots:
         if self.failures > PATIENCE and not job.answer.done():
             job.answer.set_result(Choice(None, "crashed"))
         else:
-            self.turns.put_back(job)
+            self.queue.put_back(job)
         if self.retry is None:
             self.retry = asyncio.get_running_loop().call_later(AGAIN, self.try_again)
 
@@ -218,7 +218,7 @@ class Bots:
         if choice.trouble == "crashed" and not job.tries and not job.answer.done():
             # Perhaps not the bot's fault: somebody short of memory ends processes as they come.
             job.tries += 1
-            self.turns.put_back(job)
+            self.queue.put_back(job)
         elif not job.answer.done():
             self.failed += choice.text is None
             job.answer.set_result(choice)

@@ -17,9 +17,9 @@ from typing import Any
 import psycopg
 
 from virtu.games.registry import GAMES
-from virtu.server.seldom import Seldom
+from virtu.server.log_throttle import ThrottledWarning
 from virtu.server.storage.claim import plain_address
-from virtu.server.workers.turns import Job
+from virtu.server.workers.job_queue import Job
 
 BEAT = 1.0
 """Seconds between two looks at who is there, and at what a lost message would have told."""
@@ -70,7 +70,7 @@ class Jobs:
         self.asking: psycopg.AsyncConnection[Any] | None = None
         self.turn = asyncio.Lock()
         self.listener: asyncio.Task[None] | None = None
-        self.trouble = Seldom()
+        self.trouble = ThrottledWarning()
 
     def open(self) -> None:
         self.listener = asyncio.create_task(self.listen())

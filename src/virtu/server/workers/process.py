@@ -10,7 +10,7 @@ from contextlib import suppress
 from weakref import WeakSet
 
 from virtu.server.workers import worker
-from virtu.server.workers.turns import Job
+from virtu.server.workers.job_queue import Job
 
 STARTING = 60.0
 """How many seconds a worker may take to start."""

@@ -13,11 +13,11 @@ from typing import Any, Final
 import psycopg
 
 from virtu.server import json_log
-from virtu.server.seldom import Seldom
+from virtu.server.log_throttle import ThrottledWarning
 from virtu.server.workers import worker
+from virtu.server.workers.job_queue import Job, Thinking
 from virtu.server.workers.jobs import ANSWER, ASKED, BEAT, CLEAR, DONE, TAKE, connect, rules_key
 from virtu.server.workers.process import Worker, see_off
-from virtu.server.workers.turns import Job, Thinking
 
 logger = logging.getLogger("virtu.server")
 LEASE = 3 * BEAT
@@ -44,7 +44,7 @@ class RemoteWorker:
         self.me = 0
         self.asked = asyncio.Event()
         """Somebody has asked something."""
-        self.trouble = Seldom()
+        self.trouble = ThrottledWarning()
 
     async def go_on(self) -> None:
         """Until cancelled. The database may go and come back."""

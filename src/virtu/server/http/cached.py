@@ -1,4 +1,4 @@
-"""Answers that stay the same as long as a server runs: written and compressed once, not for everybody who asks."""
+"""Responses that stay the same as long as a server runs: encoded and compressed once, not for every request."""
 
 import gzip
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from virtu.server.http.static import etag
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class CachedAnswer:
     """One answer as it is and compressed, with its mark (ETag)."""
 
     plain: bytes
@@ -21,12 +21,12 @@ class Kept:
     mark: str
 
 
-def kept(request: Request[object, object, State], name: str, make: Callable[[], object]) -> Response[Any]:
+def cached(request: Request[object, object, State], name: str, make: Callable[[], object]) -> Response[Any]:
     """The answer of this name, or that it is what the asker has already; made for the first who asks."""
-    answers: dict[str, Kept] = request.app.state.kept
+    answers: dict[str, CachedAnswer] = request.app.state.cached
     if name not in answers:
         plain = msgspec.json.encode(make())
-        answers[name] = Kept(plain, gzip.compress(plain), etag(plain))
+        answers[name] = CachedAnswer(plain, gzip.compress(plain), etag(plain))
     answer = answers[name]
     headers = {"ETag": answer.mark, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("If-None-Match") == answer.mark:

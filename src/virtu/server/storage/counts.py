@@ -1,4 +1,4 @@
-"""How many there are of something in the database."""
+"""Counting tables in the database."""
 
 from sqlalchemy import func, select
 

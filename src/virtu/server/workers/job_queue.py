@@ -1,4 +1,4 @@
-"""Whose thought comes next: people take turns, then their tables, and no table has two thoughts at a time."""
+"""Which job goes to a worker next: owners take turns, then their tables, and no table has two jobs at a time."""
 
 import asyncio
 from collections import Counter, deque
@@ -33,7 +33,7 @@ class Job:
     answer: asyncio.Future[Choice] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-class Turns:
+class JobQueue:
     """A line per table. Whoever has just been served goes to the end, the table and its owner."""
 
     def __init__(self) -> None:

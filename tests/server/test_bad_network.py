@@ -15,8 +15,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
+from server.bad_network import CUT, DELAY, DOUBLE, LOSE, STALL, SWAP, Trouble, bad_line
 from server.people import Chair, Json, Person, Server
-from server.weather import CUT, DELAY, DOUBLE, LOSE, STALL, SWAP, Weather, bad_line
 from virtu import Record
 from virtu.server.tables.patch import apply
 
@@ -149,9 +149,9 @@ async def play(server: Server, line: str, number: int) -> None:
     assert given == (len(kept),)
 
 
-async def test_in_bad_weather_everybody_sees_the_same_in_the_end(own: Callable[..., Server], long: bool) -> None:
+async def test_on_a_bad_network_everybody_sees_the_same_in_the_end(own: Callable[..., Server], long: bool) -> None:
     server = own(ping_seconds=2.0)
-    weather = Weather(1)
+    trouble = Trouble(1)
     games = int(os.environ.get("VIRTU_GAMES", "500" if long else "2"))
     left = iter(range(games))
 
@@ -159,10 +159,10 @@ async def test_in_bad_weather_everybody_sees_the_same_in_the_end(own: Callable[.
         for number in left:
             await play(server, line, number)
 
-    async with bad_line(server.address, weather) as line:
+    async with bad_line(server.address, trouble) as line:
         await asyncio.gather(*(evening(line) for _ in range(AT_ONCE)))
-    assert {LOSE, DOUBLE, DELAY, SWAP, STALL, CUT} <= {*weather.happened}
-    print(f"{games} games, {dict(weather.happened)}: the same for everybody")
+    assert {LOSE, DOUBLE, DELAY, SWAP, STALL, CUT} <= {*trouble.happened}
+    print(f"{games} games, {dict(trouble.happened)}: the same for everybody")
     # Of half-open lines nothing stays at the server.
     async with Person(server) as ann:
         while "virtu_sockets 0.0" not in (await ann.http.get("/metrics")).text:

@@ -19,7 +19,7 @@ LATE = 0.03
 DATA = (1, 2)
 
 
-class Weather:
+class Trouble:
     """Deals out what happens to messages: shuffled, and of each kind as much as the deck has."""
 
     def __init__(self, seed: int) -> None:
@@ -40,20 +40,20 @@ class Weather:
 class Way:
     """One direction of one connection."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, weather: Weather) -> None:
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, trouble: Trouble) -> None:
         self.reader = reader
         self.writer = writer
-        self.weather = weather
+        self.trouble = trouble
         self.stalled = False
         self.waiting: bytes | None = None
         """A message that the next one overtakes."""
 
     async def carry(self) -> None:
-        """Until one end closes, or the weather does."""
+        """Until one end closes, or the line breaks."""
         self.writer.write(await self.reader.readuntil(b"\r\n\r\n"))
         while True:
             kind, frame = await read_frame(self.reader)
-            await self.meet(self.weather.fate() if kind in DATA else PASS, frame)
+            await self.meet(self.trouble.fate() if kind in DATA else PASS, frame)
 
     async def meet(self, fate: str, frame: bytes) -> None:
         if fate == CUT:
@@ -90,13 +90,13 @@ async def read_frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
 
 
 @asynccontextmanager
-async def bad_line(server: str, weather: Weather) -> AsyncIterator[str]:
-    """The address at which the server is reached through this weather."""
+async def bad_line(server: str, trouble: Trouble) -> AsyncIterator[str]:
+    """The address at which the server is reached through this trouble."""
     target = urlsplit(server)
 
     async def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         far_reader, far_writer = await asyncio.open_connection(target.hostname, target.port)
-        ways = (Way(reader, far_writer, weather), Way(far_reader, writer, weather))
+        ways = (Way(reader, far_writer, trouble), Way(far_reader, writer, trouble))
         carrying = [asyncio.create_task(way.carry()) for way in ways]
         try:
             with suppress(OSError, EOFError):

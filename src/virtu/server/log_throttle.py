@@ -1,4 +1,4 @@
-"""What goes wrong a thousand times a second is written down once a minute."""
+"""Log lines that repeat a thousand times a second are written once a minute."""
 
 import logging
 import time
@@ -7,7 +7,7 @@ logger = logging.getLogger("virtu.server")
 MINUTE = 60.0
 
 
-class Seldom:
+class ThrottledWarning:
     """Says the same thing once a minute at most, and then how often it happened."""
 
     def __init__(self) -> None:
@@ -21,7 +21,7 @@ class Seldom:
             self.at, self.times = time.monotonic(), 0
 
 
-class Repeated(logging.Filter):
+class RepeatFilter(logging.Filter):
     """Lets the same line of somebody else's log through once a minute, and then how often it came."""
 
     def __init__(self) -> None:
@@ -42,8 +42,8 @@ class Repeated(logging.Filter):
         return True
 
 
-def quieten(log: str) -> None:
+def throttle(log: str) -> None:
     """What visitors can make a library say as often as they like is not said so often."""
     logger = logging.getLogger(log)
-    if not any(isinstance(one, Repeated) for one in logger.filters):
-        logger.addFilter(Repeated())
+    if not any(isinstance(one, RepeatFilter) for one in logger.filters):
+        logger.addFilter(RepeatFilter())

@@ -1,4 +1,4 @@
-"""A worker process for what takes long and is no game: replays and records. The server goes on meanwhile."""
+"""A worker process for replays and records, which take long: the server goes on meanwhile."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ SHARE = 16
 """So many of them may come from one address."""
 
 
-class Clerk:
+class ReplayWorker:
     """Comes with the first who needs it; one that dies is replaced, and its work done once more."""
 
     def __init__(self, megabytes: int) -> None:
@@ -34,7 +34,7 @@ class Clerk:
             try:
                 self.worker = Worker(self.megabytes)
             except OSError as error:
-                logger.warning("no clerk can be started: %s", error)
+                logger.warning("no worker for replays can be started: %s", error)
                 raise Fault(503, "busy", "This server has no room for that just now; please try again.") from None
         return self.worker
 
@@ -54,7 +54,7 @@ class Clerk:
                     if worker is self.worker:
                         self.worker = None
                     worker.kill()
-                    logger.warning("the clerk gave up (%s)", type(error).__name__)
+                    logger.warning("the worker for replays gave up (%s)", type(error).__name__)
                     if attempt == 2 or isinstance(error, TimeoutError):
                         raise Fault(503, "busy", "This took too long or failed; please try again.") from None
             raise AssertionError("one of the attempts ends")

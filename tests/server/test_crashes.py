@@ -31,7 +31,7 @@ ASLEEP = 30.0
 CALM = 240.0
 """So many seconds after the last mishap all games must have come to their end."""
 LOST = (ConnectionClosed, InvalidMessage, OSError, EOFError, TimeoutError, httpx.HTTPError, AssertionError)
-"""What happens to a connection; that an assertion of a chair fails is looked at separately (`Storm.amiss`)."""
+"""What happens to a connection; that an assertion of a chair fails is looked at separately (`Crashes.amiss`)."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ WORLDS = {
 }
 
 
-class Storm:
+class Crashes:
     """Servers, some tables, and what was promised to whom."""
 
     def __init__(
@@ -172,44 +172,44 @@ class Storm:
 
 
 @pytest.fixture
-def storm(tmp_path: Path, long: bool) -> Iterator[Callable[[World], Storm]]:
+def crashes(tmp_path: Path, long: bool) -> Iterator[Callable[[World], Crashes]]:
     if not long:
         pytest.skip("only with --long: servers that are killed again and again")
-    found: list[Storm] = []
+    found: list[Crashes] = []
 
-    def begun(world: World) -> Storm:
+    def begun(world: World) -> Crashes:
         alone = world.database == "sqlite"
         if not alone and (not postgres.available() or not redis_server.available()):
             pytest.skip(f"{postgres.MISSING}; or {redis_server.MISSING}")
-        storm = Storm(world, [], None if alone else postgres.Postgres(), None)
-        found.append(storm)
+        crashes = Crashes(world, [], None if alone else postgres.Postgres(), None)
+        found.append(crashes)
         shared: dict[str, object] = {}
-        if storm.database is not None:
-            shared = {"database": storm.database.fresh()}
+        if crashes.database is not None:
+            shared = {"database": crashes.database.fresh()}
         if world.processes > 1:
-            storm.redis = redis_server.Redis()
-            shared |= {"redis": storm.redis.address, "lease_seconds": 2.0}
+            crashes.redis = redis_server.Redis()
+            shared |= {"redis": crashes.redis.address, "lease_seconds": 2.0}
         for number in range(world.processes):
             (tmp_path / str(number)).mkdir()
-            storm.servers.append(Server(tmp_path / str(number), **shared))
-        return storm
+            crashes.servers.append(Server(tmp_path / str(number), **shared))
+        return crashes
 
     yield begun
-    for storm in found:
-        for server in storm.servers:
+    for crashes in found:
+        for server in crashes.servers:
             if server.process.poll() is None:
                 server.stop()
-        for thing in (storm.redis, storm.database):
+        for thing in (crashes.redis, crashes.database):
             if thing is not None:
                 thing.remove()
 
 
 @pytest.mark.parametrize("name", WORLDS)
 async def test_nothing_acknowledged_is_lost_and_no_table_is_stuck(
-    storm: Callable[[World], Storm], name: str, capsys: pytest.CaptureFixture[str]
+    crashes: Callable[[World], Crashes], name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     world = WORLDS[name]
-    here = storm(world)
+    here = crashes(world)
     async with Person(here.servers[0]) as ann, Person(here.servers[-1]) as bob:
         evenings = [asyncio.create_task(here.evening(number, ann, bob)) for number in range(TABLES)]
         await here.rage(max(1, round(MISHAPS * world.share)))
