@@ -1,5 +1,6 @@
 """The Seven Virtues in a real browser, on a real server."""
 
+import signal
 from collections.abc import Callable
 
 import pytest
@@ -204,6 +205,24 @@ def test_a_server_killed_and_restarted_in_the_middle(visitor: Visitors, house: S
     assert guest.await_turn() == "asked"
     assert guest.offers() == offers
     guest.answer(offers[0])
+
+
+def test_who_waits_for_a_move_to_be_saved_is_told_why(visitor: Visitors, house: Server) -> None:
+    """The server stalls: the move is on its way, and need not be made again."""
+    guest = visitor(locale="fr")
+    sit_down(guest)
+    assert guest.await_turn() == "asked"
+    offers = guest.offers()
+    house.process.send_signal(signal.SIGSTOP)
+    try:
+        guest.page.locator(f'[data-testid=prompt] [data-action="{offers[0]}"]').first.click()
+        guest.commit.click()
+        expect(guest.page.get_by_test_id("slow")).to_contain_text("Rien n’est perdu", timeout=15_000)
+        guest.axe("a server that stalls")
+    finally:
+        house.process.send_signal(signal.SIGCONT)
+    guest.moved_on(offers)
+    expect(guest.page.get_by_test_id("slow")).to_have_count(0)
 
 
 def test_a_chosen_seed_is_said_to_everybody(visitor: Visitors) -> None:

@@ -14,16 +14,8 @@ const read = signal<string[]>([]);
 /** A strip under the top bar: somebody chose the seed, the line is down, the table moved on, the table is parked. */
 export function Strip({ model }: { model: TableModel }) {
   const down = model.connection.value === "reconnecting";
-  const [long, setLong] = useState(false);
-  useEffect(() => {
-    if (!down) {
-      setLong(false);
-      return;
-    }
-    // Short breaks heal by themselves and need no words.
-    const timer = setTimeout(() => setLong(true), 2000);
-    return () => clearTimeout(timer);
-  }, [down]);
+  const longDown = useLasting(down, 2000);
+  const slow = useLasting(model.sending.value && !down, 4000);
   const notice = model.notice.value;
   const { id, seeded, state } = model.table.value;
   return (
@@ -37,12 +29,18 @@ export function Strip({ model }: { model: TableModel }) {
           <Button kind="ghost" small square icon="x" hint={t("close")} onClick={() => (read.value = [...read.value, id])} />
         </div>
       )}
-      {down && long && (
+      {longDown && (
         <div class="strip gold" data-testid="reconnecting">
           <Icon name="cw" size={16} />
           <span>
             <b>{t("line-reconnecting")}</b> {t("reconnecting-safe", { step: model.version.value })}
           </span>
+        </div>
+      )}
+      {slow && (
+        <div class="strip gold" data-testid="slow">
+          <Icon name="cw" size={16} />
+          <span>{t("sending-slow")}</span>
         </div>
       )}
       {state === "parked" && (
@@ -60,6 +58,18 @@ export function Strip({ model }: { model: TableModel }) {
       )}
     </div>
   );
+}
+
+/** Whether something has lasted for so many milliseconds: short breaks heal by themselves and need no words. */
+function useLasting(lasts: boolean, milliseconds: number): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!lasts) return;
+    const timer = setTimeout(() => setLong(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [lasts, milliseconds]);
+  return lasts && long;
 }
 
 /** So that nobody mistakes a plan for the game: what it is, for whom one answers, and the one way back. */

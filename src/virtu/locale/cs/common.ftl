@@ -168,6 +168,7 @@ line-ended = uzavřeno
 line-connecting = připojuje se…
 line-reconnecting = Obnovuje se spojení…
 reconnecting-safe = Můžete si stůl prohlížet a vybírat; váš poslední tah (krok { $step }) je uložen.
+sending-slow = Server váš tah ukládá déle než obvykle. Nic se neztratí, není třeba volit znovu.
 table-parked = Tento stůl je pozastaven: na serveru se něco pokazilo. Nic se neztratilo; záznam můžete uložit v menu.
 table-seeded = Stůl se zvoleným seedem: kdo ho zná, může si spočítat vše skryté. Do hodnocení se nikdy nepočítá.
 table-seeded-short = zvolený seed

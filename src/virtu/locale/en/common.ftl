@@ -153,6 +153,7 @@ line-ended = closed
 line-connecting = connecting…
 line-reconnecting = Reconnecting…
 reconnecting-safe = You can still look around and choose; your last move (step { $step }) is safe.
+sending-slow = The server is slow to save your move. Nothing is lost, and you need not press again.
 table-parked = This game is on hold: something went wrong on the server. Nothing is lost, and you can save the record from the menu.
 table-seeded = Created with a chosen seed: anyone who knows it can work out what is hidden. Never rated.
 table-seeded-short = chosen seed

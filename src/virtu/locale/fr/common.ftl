@@ -159,6 +159,7 @@ line-ended = terminée
 line-connecting = connexion…
 line-reconnecting = Reconnexion…
 reconnecting-safe = Vous pouvez continuer à regarder et à choisir ; votre dernier coup (étape { $step }) est enregistré.
+sending-slow = Le serveur tarde à enregistrer votre coup. Rien n’est perdu, inutile d’appuyer de nouveau.
 table-parked = Cette partie est suspendue : le serveur a rencontré un problème. Rien n’est perdu ; vous pouvez enregistrer la partie depuis le menu.
 table-seeded = Table créée avec une graine choisie : quiconque la connaît peut déduire ce qui est caché. La partie n’est jamais classée.
 table-seeded-short = graine choisie

@@ -156,6 +156,7 @@ line-ended = connessione chiusa
 line-connecting = connessione in corso
 line-reconnecting = Riconnessione…
 reconnecting-safe = Puoi guardare e scegliere; la tua ultima mossa (passo { $step }) è al sicuro.
+sending-slow = Il server tarda a salvare la tua mossa. Nulla è perduto, non serve premere di nuovo.
 table-parked = Questa partita è sospesa: qualcosa è andato storto sul server. Nulla è perduto; puoi salvare la partita dal menu.
 table-seeded = Creato con un seme scelto a mano: chi lo conosce può calcolare ciò che è nascosto. Non vale per la classifica.
 table-seeded-short = seme scelto
