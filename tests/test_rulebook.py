@@ -39,7 +39,7 @@ def test_lists_tables_and_marks_stay_with_their_clause() -> None:
     assert len(wars.text.split("\n")) == 7
     fate = rulebook("honour").find("HO-9.5")
     assert isinstance(fate, Passage)
-    assert fate.text == "**The Tale JobQueue Round** — copies: 1; effect: reverse the queue (2 or more entries)"
+    assert fate.text == "**The Tale Turns Round** — copies: 1; effect: reverse the queue (2 or more entries)"
     masks = rulebook("governing").find("AG-7.3.4")
     assert isinstance(masks, Passage)
     assert masks.sources == "EC 2, F 1, R26,R27"

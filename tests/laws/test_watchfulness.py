@@ -148,7 +148,7 @@ class Foreseeing(SpoiledHonour):
 
 
 class Peeping(SpoiledHonour):
-    """14 JobQueue the dice as the hidden hands tell it."""
+    """14 Turns the dice as the hidden hands tell it."""
 
     def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
         assert isinstance(state, Honour)
