@@ -41,6 +41,7 @@ class Rules:
         fields: dict[str, str],
         tags: dict[str, type],
         longest: int,
+        presets: dict[str, dict[str, Value]] | None = None,
         same_data: tuple[str, ...] = (),
         data_variable: str = "",
         data_names: tuple[str, ...] = (),
@@ -52,6 +53,8 @@ class Rules:
         """The letters its clauses begin with: "SV"."""
         self.players = players
         self.options = options
+        self.presets: dict[str, dict[str, Value]] = {} if presets is None else presets
+        """By the value of the option `preset`: the values it sets."""
         self.rules_version = rules_version
         self.data_hash = data_hash
         self.same_data = same_data
@@ -79,8 +82,8 @@ class Rules:
         return {}
 
     def read_options(self, given: dict[str, object]) -> dict[str, Value]:
-        """Complete, checked options; ValueError says what is right."""
-        return complete(self.name, self.options, {}, given)
+        """Complete, checked options: those of the preset, over them what is given; ValueError says what is right."""
+        return complete(self.name, self.options, self.presets, given)
 
     def plain_view(self, state: Any, seat: Seat | None) -> Mapping[str, object]:
         """What the seat may see, built from what is public and what is its own; None: a spectator.

@@ -6,7 +6,7 @@ from typing import Final
 from virtu.games.governing import components, figures, laws, numbers, start, view
 from virtu.games.governing.position_text import Reader
 from virtu.games.governing.rollout_policy import GoverningAtRandom
-from virtu.games.governing.ruleset import OPTIONS, complete
+from virtu.games.governing.ruleset import OPTIONS, PRESETS
 from virtu.games.governing.state import FIELDS, Governing
 from virtu.games.governing.steps import scoring
 from virtu.games.governing.steps.setup import ArrangeFamily
@@ -31,10 +31,6 @@ class GoverningGame(PalaceGame):
 
     def start(self, players: int, options: dict[str, Value]) -> Governing:
         return start.start(players, options)
-
-    def read_options(self, given: dict[str, object]) -> dict[str, Value]:
-        """AG-16.5 A preset sets its keys; whatever is given besides goes over it."""
-        return complete(given)
 
     def plain_view(self, state: Governing, seat: Seat | None) -> View:
         return view.plain_view(state, seat)
@@ -90,6 +86,7 @@ GOVERNING: Final[Game] = GoverningGame(
     specification="AG",
     players=range(3, 6),
     options=OPTIONS,
+    presets=PRESETS,
     rules_version="1.1.0",
     data_hash=DATA_HASH,
     data_variable=DATA_VARIABLE,

@@ -6,7 +6,6 @@ from typing import Final
 from virtu.games.palace.ruleset import OPTIONS as SHARED
 from virtu.games.palace.ruleset import Ruleset, number
 from virtu.kernel.option import Option, Value
-from virtu.kernel.option import complete as complete_options
 
 
 @dataclass(slots=True, init=False)
@@ -82,8 +81,3 @@ PRESETS: Final[dict[str, dict[str, Value]]] = {
     },
     "cz": {"defender_tokens": True},
 }
-
-
-def complete(given: dict[str, object]) -> dict[str, Value]:
-    """AG-16.5 All options: the preset's values, over them what was given."""
-    return complete_options("governing", OPTIONS, PRESETS, given)

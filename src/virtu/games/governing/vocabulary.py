@@ -3,9 +3,12 @@
 from typing import Final
 
 from virtu.games.palace.actions import spring_actions
-from virtu.games.palace.actions_setup import setup_actions
+from virtu.games.palace.actions_setup import FIRST, family_actions
 from virtu.games.palace.actions_war import WAR_ACTIONS
 from virtu.games.palace.actions_winter import WINTER_ACTIONS
+from virtu.games.palace.tables import FIRST_FAMILY, MACHIAVELLI_CARD
 from virtu.kernel.action import Vocabulary
 
-VOCABULARY: Final = Vocabulary([*setup_actions(), *spring_actions(), *WAR_ACTIONS, *WINTER_ACTIONS])
+VOCABULARY: Final = Vocabulary([
+    *FIRST, *family_actions(FIRST_FAMILY, MACHIAVELLI_CARD), *spring_actions(), *WAR_ACTIONS, *WINTER_ACTIONS,
+])

@@ -7,8 +7,10 @@ from virtu.games.palace.spots import family_args, family_spot
 from virtu.games.palace.tables import (
     BASE_SPACES,
     CARD_NAME,
-    FAMILY_CARDS,
+    CARDS,
     FIRST_FAMILY,
+    FIRST_KING,
+    MACHIAVELLI_CARD,
     ROOMS,
     SEATS,
     SPACE_NAME,
@@ -32,11 +34,11 @@ class First(Action):
 
 @dataclass(frozen=True, slots=True)
 class PlaceFamily(Action):
-    """AG-3.5.2 Put a Family card into a Room, beneath an Action card, or on a base space."""
+    """AG-3.5.2 Put a Family card into a Room, beneath an Action card, or on a Cortigiano space."""
 
     card: int
     place: int
-    """0 to 4: Rooms; 5 to 9: beneath the card of a Room; 10 to 12: base spaces."""
+    """0 to 4: Rooms; 5 to 9: beneath the card of a Room; 10 to 15: Cortigiano spaces."""
 
     def verb(self) -> str:
         return "family"
@@ -52,31 +54,27 @@ class PlaceFamily(Action):
 
     def space(self) -> int:
         """The Cortigiano space of a place from SPOT_SPACE on."""
-        return BASE_SPACES[self.place - SPOT_SPACE]
+        return self.place - SPOT_SPACE
 
     def __str__(self) -> str:
         return f"{CARD_NAME[self.card]} {self.place_name()}"
 
 
-SPOTS: Final = 13
-SPOT_ROOM: Final = 0
 SPOT_UNDER: Final = 5
 SPOT_SPACE: Final = 10
 SPOT_NAME: Final = [
-    *[f"room {room + 1}" for room in range(ROOMS)], *[f"under {room + 1}" for room in range(ROOMS)],
-    *[SPACE_NAME[space] for space in BASE_SPACES],
+    *[f"room {room + 1}" for room in range(ROOMS)], *[f"under {room + 1}" for room in range(ROOMS)], *SPACE_NAME,
 ]
+BASE_SPOTS: Final = [*range(SPOT_SPACE), *[SPOT_SPACE + space for space in BASE_SPACES]]
 
 FIRST: Final = [First(Seat(seat)) for seat in range(SEATS)]
-PLACE_FAMILY: Final = [
-    [PlaceFamily(card, spot) for spot in range(SPOTS)] for card in range(FIRST_FAMILY, FIRST_FAMILY + FAMILY_CARDS)
-]
-"""By Family card - FIRST_FAMILY, then by spot."""
+PLACE_FAMILY: Final[dict[int, list[PlaceFamily]]] = {
+    **{card: [PlaceFamily(card, spot) for spot in BASE_SPOTS] for card in range(FIRST_FAMILY, MACHIAVELLI_CARD)},
+    **{card: [PlaceFamily(card, spot) for spot in range(len(SPOT_NAME))] for card in range(FIRST_KING, CARDS)},
+}
+"""By card: where it may ever go. Those of the houses know only base spaces, those of Kings and their allies any."""
 
 
-def setup_actions() -> list[Action]:
-    """Everything this file adds to the vocabulary."""
-    actions: list[Action] = [*FIRST]
-    for by_spot in PLACE_FAMILY:
-        actions += by_spot
-    return actions
+def family_actions(first: int, end: int) -> list[Action]:
+    """Where the Family cards from one to the last before another may go."""
+    return [action for card in range(first, end) for action in PLACE_FAMILY[card]]

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.palace.armies import Armies
+from virtu.games.palace.cited import GENERAL, Cited
 from virtu.games.palace.clauses_war import BONUS_LIST
 from virtu.games.palace.fields import (
     ABSENT,
@@ -76,6 +77,10 @@ class Palace(Armies):
     def printed(self, seat: Seat, room: int) -> int:
         """The action printed on a Room, or NO_ACTION."""
         raise AssertionError("each game prints its own Rooms")
+
+    def cited(self) -> Cited:
+        """The clauses it has numbers of its own for."""
+        return GENERAL
 
     def names_of(self, seat: Seat, action: Action) -> dict[str, Fact]:
         """What an answer of a seat names."""
@@ -150,10 +155,10 @@ class Palace(Armies):
         self.phase = WINTER
         self.locks.clear()
 
-    def begin_winter_turn(self, seat: Seat, clause: Clause) -> None:
+    def begin_winter_turn(self, seat: Seat) -> None:
         """AG-7.4.3 In the own Winter turn an Indulgence may be requested."""
         self.requesting = seat
-        self.tell("began_winter", clause, {"seat": seat})
+        self.tell("began_winter", self.cited().winter, {"seat": seat})
 
     # ---- Cities and Troops
 

@@ -15,7 +15,7 @@ from virtu.games.palace.actions import (
     Sail,
     spring_actions,
 )
-from virtu.games.palace.actions_setup import SPOT_SPACE, PlaceFamily
+from virtu.games.palace.actions_setup import family_actions
 from virtu.games.palace.actions_war import WAR_ACTIONS
 from virtu.games.palace.actions_winter import PAY_SALARY, WINTER_ACTIONS, Disband, Recruit
 from virtu.games.palace.orders import Orders
@@ -30,9 +30,7 @@ from virtu.games.palace.tables import (
     KINGDOM_OF_FRANCE,
     NEIGHBOURS,
     POWER_LOCATION,
-    ROOMS,
     SIDE_2_5,
-    SPACE_NAME,
     SPONSOR,
     TITLE_SOURCE,
     TRACK_LOCATION,
@@ -41,22 +39,6 @@ from virtu.games.palace.tables import (
 from virtu.games.wars_of_italy.tables import CAP, COLOURS, FIRST_MAJOR, INITIAL, MAJOR_COUNT, MAJORS
 from virtu.kernel.action import Action, Arg, Vocabulary
 from virtu.kernel.ids import Seat
-
-SPOT_NAME: Final = [
-    *[f"room {room + 1}" for room in range(ROOMS)], *[f"under {room + 1}" for room in range(ROOMS)], *SPACE_NAME,
-]
-SPOTS: Final = len(SPOT_NAME)
-
-
-@dataclass(frozen=True, slots=True)
-class Arrange(PlaceFamily):
-    """WI-2.3 Put a Family card into a Room, beneath an Action card, or on any Cortigiano space."""
-
-    def place_name(self) -> str:
-        return SPOT_NAME[self.place]
-
-    def space(self) -> int:
-        return self.place - SPOT_SPACE
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +142,6 @@ class RecruitAlly(Recruit):
         return {"colour": COLOURS[INITIAL[self.city]], **Recruit.args(self)}
 
 
-ARRANGE: Final = [[Arrange(card, spot) for spot in range(SPOTS)] for card in range(FIRST_KING, CARDS)]
-"""By Family card - FIRST_KING, then by spot."""
 CONCLUDE: Final = [Conclude(major) for major in range(MAJOR_COUNT)]
 INFLUENCE: Final = [[Influence(major, symbol) for symbol in (CROWN, CROSS)] for major in range(MAJOR_COUNT)]
 """By Major City, then with a Crown (0) or a Cross (1)."""
@@ -196,9 +176,7 @@ def all_actions() -> list[Action]:
     actions += [PERFORM[ANNEX], BANK[royal], READY_TILE[royal]]
     for agents in (PLACE, LIFT, EXPEL):
         actions += agents[TRACK_LOCATION:]
-    for spots in ARRANGE:
-        actions += spots
-    actions += CONCLUDE
+    actions += [*family_actions(FIRST_KING, CARDS), *CONCLUDE]
     for pair in INFLUENCE:
         actions += pair
     for orders in ALLY_ORDERS:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from virtu.games.palace.cited import Cited
 from virtu.kernel.clause import Clause
 
 # ---- WI-1 components
@@ -98,3 +99,8 @@ WINTER: Final = Clause("WI-10.1", "Winter: salary, reorganise, purchase, recruit
 NAPLES_FALLS: Final = Clause("WI-11.1", "France holds Naples at the end of a Round")
 FINAL_SCORING: Final = Clause("WI-11.2", "after Round 21 the points are counted")
 VICTORY: Final = Clause("WI-11.3", "the higher total wins; Naples wins a tie")
+
+CITED: Final = Cited(
+    arranged=ARRANGED, besieged=BESIEGED, siege_won=TOOK, siege_lost=REPELLED, refuge=REFUGE, retreated=RETREATED,
+    winter=WINTER, salary_florins=SALARY_FLORINS, disband_where=DISBAND_WHERE, recruit_price=RECRUIT_PRICE,
+)

@@ -1,6 +1,5 @@
 """WI-5.3 What Crowns and Crosses could do: squares of the tracks after so many, and the sources that bring them."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.palace.actions import USE
@@ -58,48 +57,27 @@ def spread(w: Wars, seat: Seat, touched: int) -> Spread:
     return {"tracks": tracks, "ways": ways(w, seat, crosses), "answers": answers}
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
-    """Sources used together: what they give, and how much is given up for it."""
-
-    crowns: int
-    crosses: int
-    price: int
-    """Sources that exhaust."""
-    uses: list[str]
-
-
 def ways(w: Wars, seat: Seat, most_crosses: int) -> list[Sum]:
     """By Crowns and Crosses wanted: the cheapest sources to put up, with the pool. Indulgences are asked for apart."""
     means = means_of(w, seat, FOR_INFLUENCE)
-    best: dict[tuple[int, int], Way] = {(w.pool[CROWN], w.pool[CROSS]): Way(w.pool[CROWN], w.pool[CROSS], 0, [])}
+    # By what is given: how many sources exhaust for it, and the answers that use them and those that do not.
+    best: dict[tuple[int, int], tuple[int, list[str]]] = {(w.pool[CROWN], w.pool[CROSS]): (0, [])}
     for index, source in enumerate(means.sources):
         if source == INDULGENCE_SOURCE:
             continue
-        price = 0 if SOURCE_KIND[source] == OF_ROOM else 1
-        for way in list(best.values()):
+        for (crowns, crosses), (price, uses) in list(best.items()):
+            price += 0 if SOURCE_KIND[source] == OF_ROOM else 1
             for symbol in (CROWN, CROSS):
                 amount = means.gifts[index][symbol]
-                if amount:
-                    add(best, way, symbol, amount, price, str(USE[source][symbol]))
+                given = (crowns + amount, crosses) if symbol == CROWN else (crowns, crosses + amount)
+                if amount and (given not in best or price < best[given][0]):
+                    best[given] = (price, [*uses, str(USE[source][symbol])])
+    # Least given up first, then least left over.
+    ranked = sorted(best.items(), key=lambda way: (way[1][0], sum(way[0])))
     sums: list[Sum] = []
     for crosses in range(most_crosses + 1):
         for crowns in range(MOST_CROWNS + 1):
-            enough = [way for way in best.values() if way.crowns >= crowns and way.crosses >= crosses]
+            enough = [uses for given, (_, uses) in ranked if given[0] >= crowns and given[1] >= crosses]
             if enough and crowns + crosses:
-                sums.append({"crown": crowns, "cross": crosses, "use": min(enough, key=rank).uses})
+                sums.append({"crown": crowns, "cross": crosses, "use": enough[0]})
     return sums
-
-
-def add(best: dict[tuple[int, int], Way], way: Way, symbol: int, amount: int, price: int, use: str) -> None:
-    """A way with one source more, unless one that gives the same costs less."""
-    crowns = way.crowns + (amount if symbol == CROWN else 0)
-    crosses = way.crosses + (amount if symbol == CROSS else 0)
-    known = best.get((crowns, crosses))
-    if known is None or way.price + price < known.price:
-        best[crowns, crosses] = Way(crowns, crosses, way.price + price, [*way.uses, use])
-
-
-def rank(way: Way) -> tuple[int, int]:
-    """Least given up, then least left over."""
-    return (way.price, way.crowns + way.crosses)

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from virtu.games.palace.game import REFUSING, PalaceGame
-from virtu.games.palace.steps.family import FamilyAsk
 from virtu.games.palace.tables import CROSS, DATA_NAMES, DATA_VARIABLE
 from virtu.games.palace.tags import TAGS
 from virtu.games.wars_of_italy import components, figures, laws, numbers, scoring, start, view
@@ -12,9 +11,8 @@ from virtu.games.wars_of_italy.actions import VOCABULARY
 from virtu.games.wars_of_italy.clauses import OWN_REFUSING
 from virtu.games.wars_of_italy.position_text import Reader
 from virtu.games.wars_of_italy.rollout_policy import WarsAtRandom
-from virtu.games.wars_of_italy.ruleset import OPTIONS, complete
+from virtu.games.wars_of_italy.ruleset import OPTIONS, PRESETS
 from virtu.games.wars_of_italy.state import FIELDS, Wars
-from virtu.games.wars_of_italy.steps.setup import ArrangeCard
 from virtu.games.wars_of_italy.tables import DATA_HASH, SIDES
 from virtu.games.wars_of_italy.wire import Components, Figures, View
 from virtu.kernel.codec import join, tags_in
@@ -32,9 +30,6 @@ class WarsOfItaly(PalaceGame):
     def start(self, players: int, options: dict[str, Value]) -> Wars:
         return start.start(options)
 
-    def read_options(self, given: dict[str, object]) -> dict[str, Value]:
-        return complete(given)
-
     def plain_view(self, state: Wars, seat: Seat | None) -> View:
         return view.plain_view(state, seat)
 
@@ -46,9 +41,6 @@ class WarsOfItaly(PalaceGame):
 
     def tell_visible(self, state: Wars, seat: Seat | None, row: Row) -> None:
         numbers.numbers(state, seat, row)
-
-    def family_ask(self, seat: Seat) -> FamilyAsk:
-        return ArrangeCard(seat, True)
 
     def problems(self, state: Wars) -> list[str]:
         return laws.problems(state)
@@ -81,6 +73,7 @@ WARS_OF_ITALY: Final[Game] = WarsOfItaly(
     specification="WI",
     players=range(2, 3),
     options=OPTIONS,
+    presets=PRESETS,
     rules_version="1.2.0",
     data_hash=DATA_HASH,
     data_variable=DATA_VARIABLE,

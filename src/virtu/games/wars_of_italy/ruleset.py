@@ -7,7 +7,6 @@ from virtu.games.palace.ruleset import OPTIONS as SHARED
 from virtu.games.palace.ruleset import Ruleset
 from virtu.games.wars_of_italy.tables import TRACK_NAMES, TRACK_WIDTHS
 from virtu.kernel.option import Option, Value
-from virtu.kernel.option import complete as complete_options
 
 # WI-R30 When a helping defender may announce War bonuses.
 NEVER: Final = 0
@@ -79,8 +78,3 @@ PRESETS: Final[dict[str, dict[str, Value]]] = {
     "fr": {},
     "en": {"florin_surplus": "lost", "scheme_unblock_masks": 2, "orphan_tile": "stack"},
 }
-
-
-def complete(given: dict[str, object]) -> dict[str, Value]:
-    """WI-14.1 All options: the preset's values, over them what was given."""
-    return complete_options("wars_of_italy", OPTIONS, PRESETS, given)

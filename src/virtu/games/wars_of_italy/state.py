@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.palace.actions_winter import CATHEDRAL_ITEM, TITLE_ITEM, Recruit
+from virtu.games.palace.cited import Cited
 from virtu.games.palace.fields import FIELDS as SHARED_FIELDS
 from virtu.games.palace.names import names
 from virtu.games.palace.orders import OWN_ORDERS, Orders
@@ -24,7 +25,7 @@ from virtu.games.palace.tables import (
     TRACK_LOCATION,
 )
 from virtu.games.wars_of_italy.actions import ALLY_ORDERS, DisbandAlly, MarchAlly, RecruitAlly, SailAlly
-from virtu.games.wars_of_italy.clauses import NOT_FOR_SALE, NOT_FOR_TWO
+from virtu.games.wars_of_italy.clauses import CITED, NOT_FOR_SALE, NOT_FOR_TWO
 from virtu.games.wars_of_italy.ruleset import ALWAYS, NEVER, Terms
 from virtu.games.wars_of_italy.tables import (
     ARMS,
@@ -105,6 +106,9 @@ class Wars(Palace):
     def side(self) -> int:
         """WI-1.1"""
         return SIDE_2_5
+
+    def cited(self) -> Cited:
+        return CITED
 
     def printed(self, seat: Seat, room: int) -> int:
         """WI-4.1"""

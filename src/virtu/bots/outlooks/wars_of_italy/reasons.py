@@ -6,12 +6,7 @@ from virtu.games.palace.actions import Enter, March, Move, Pass, Place, Sail
 from virtu.games.palace.actions_war import Announce, Besiege
 from virtu.games.palace.state import EMPTY, NEUTRAL
 from virtu.games.palace.tables import CITY_NAME, NO_ACTION, ROOMS, TRACK_LOCATION, TRACKS
-from virtu.games.wars_of_italy.actions import (
-    Arrange,
-    Conclude,
-    MarchAlly,
-    SailAlly,
-)
+from virtu.games.wars_of_italy.actions import Conclude, MarchAlly, SailAlly
 from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.tables import MAJORS
 from virtu.kernel.action import Action
@@ -31,8 +26,6 @@ def reason(state: State, seat: Seat, action: Action) -> Reason | None:
         return general.fight(state, seat, action, general.foreseen(state, seat, action))
     if isinstance(action, Place) and action.location >= TRACK_LOCATION:
         return "place_track", {"major": TRACKS[action.location - TRACK_LOCATION]}
-    if isinstance(action, Arrange):
-        return general.family(state, seat, action.card, action.place)
     return general.reason(state, seat, action)
 
 

@@ -11,6 +11,7 @@ from virtu.bots.outlooks.wars_of_italy.diplomacy import Frontier, diplomacy_valu
 from virtu.bots.outlooks.wars_of_italy.spring import govern_value
 from virtu.bots.outlooks.wars_of_italy.style import Style
 from virtu.games.palace.actions import SKIP, BuyStep, Enter, Move, Perform, Use
+from virtu.games.palace.actions_setup import PlaceFamily
 from virtu.games.palace.payment_table import FOR_GOVERN
 from virtu.games.palace.purchasing_power import gift, means_of
 from virtu.games.palace.state import EMPTY
@@ -35,7 +36,7 @@ from virtu.games.palace.tables import (
     TRADE,
     WAGE_WAR,
 )
-from virtu.games.wars_of_italy.actions import Arrange, Conclude
+from virtu.games.wars_of_italy.actions import Conclude
 from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.tables import PALACES
 from virtu.kernel.action import Action
@@ -51,7 +52,7 @@ RIGHT: Final = 2
 def family(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     scores: list[tuple[float, Action]] = []
     for action in offers:
-        if isinstance(action, Arrange):
+        if isinstance(action, PlaceFamily):
             value = 0.2 if action.place >= 10 else -1.0
             if style.mended and action.place < ROOMS and CARD_ACTION[action.card] == ANNEX:
                 # A second Room for diplomacy, where there was none.

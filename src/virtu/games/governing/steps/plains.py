@@ -73,9 +73,6 @@ class NextRival(Do):
 class PlainsOutcome(PlainsEnd):
     """AG-10.2.5, AG-10.2.6 The loser loses all Troops and the winner as many; a tie costs each one."""
 
-    def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
-        return PlainsOutcome(self.combat, bonuses, leonardo)
-
     def tied(self, g: Governing, first: Seat, second: Seat, city: int) -> None:
         tied(g, [first, second], city)
         self.go_on(g, EMPTY)
@@ -94,9 +91,6 @@ class PlainsOutcome(PlainsEnd):
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class MeleeOutcome(Outcome):
     """AG-10.2.10 The strongest wins and loses as many as all others together; the tied lose one each."""
-
-    def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
-        return MeleeOutcome(self.combat, bonuses, leonardo)
 
     def perform(self, g: Governing) -> None:
         combat = self.combat

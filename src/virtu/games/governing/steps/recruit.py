@@ -6,7 +6,7 @@ from typing import Final
 from virtu.games.governing.state import Governing
 from virtu.games.palace.actions import DONE
 from virtu.games.palace.actions_winter import RECRUIT_AT, Recruit
-from virtu.games.palace.clauses_winter import RECRUIT, RECRUIT_CITY, RECRUIT_PRICE, SIX_TROOPS
+from virtu.games.palace.clauses_winter import RECRUIT, RECRUIT_CITY, SIX_TROOPS
 from virtu.games.palace.steps.recruit import RecruitAsk
 from virtu.games.palace.tables import CITIES, TROOPS
 from virtu.kernel.action import Action
@@ -38,9 +38,6 @@ class RecruitTroops(RecruitAsk):
         if not g.controls(self.who, action.city):
             return RECRUIT_CITY
         return SIX_TROOPS if g.on_board(self.who) >= TROOPS else None
-
-    def too_poor(self) -> Clause:
-        return RECRUIT_PRICE
 
 
 TAGS: Final[dict[str, type]] = {"recruit_troops": RecruitTroops}

@@ -4,11 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.governing.state import Governing
-from virtu.games.palace.clauses_war import REFUGE, RETREATED
 from virtu.games.palace.state import RETREATS
 from virtu.games.palace.steps.retreat import RetreatAsk, pay_ships
 from virtu.games.palace.tables import CITIES, SEATS
-from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import Step
 from virtu.kernel.step import Do
@@ -63,12 +61,6 @@ class RetreatTroop(RetreatAsk):
 
     def promised(self) -> int:
         return self.ships
-
-    def refuge(self) -> Clause:
-        return REFUGE
-
-    def told(self) -> Clause:
-        return RETREATED
 
     def following(self, ships: int) -> Step:
         return RetreatTurn(self.who, self.only, self.ships + ships)

@@ -5,12 +5,12 @@ from typing import Final
 
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.year import YEAR
-from virtu.games.palace.actions_setup import FIRST, PLACE_FAMILY, First, PlaceFamily
+from virtu.games.palace.actions_setup import FIRST, First
 from virtu.games.palace.clauses import FAMILY_SPACE, FIRST_PLAYER
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import PalaceAsk
 from virtu.games.palace.steps.family import FamilyAsk, in_order
-from virtu.games.palace.tables import FIRST_FAMILY, SPACES
+from virtu.games.palace.tables import SPACES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -92,9 +92,6 @@ class Families(Do):
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class ArrangeFamily(FamilyAsk):
     """AG-3.5.2 DP-S1 Three cards, at court on base spaces only."""
-
-    def spots(self, card: int) -> list[PlaceFamily]:
-        return PLACE_FAMILY[card - FIRST_FAMILY]
 
     def space_objection(self, g: Palace, space: int) -> Clause | None:
         return None if g.spaces[self.who * SPACES + space] == EMPTY else FAMILY_SPACE

@@ -10,17 +10,14 @@ from virtu.games.governing.wire import Preview
 from virtu.games.palace.clauses_war import (
     BASTION_DEFENDS,
     CATHEDRAL_TAKEN,
-    SIEGE_LOST,
-    SIEGE_ORDER,
-    SIEGE_WON,
     TROPHY,
 )
 from virtu.games.palace.combat import siege_of
 from virtu.games.palace.state import ABSENT, EMPTY, EXHAUSTED
-from virtu.games.palace.steps.announce import OpenCombat, Outcome, SiegeEnd, besieged, prospect_of_siege
+from virtu.games.palace.steps.announce import OpenCombat, SiegeEnd, besieged, prospect_of_siege
 from virtu.games.palace.steps.spaces import CheckSpaces
 from virtu.games.palace.tables import CITY_NAME
-from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.clause import Fact
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Do
 
@@ -41,7 +38,7 @@ class OpenSiege(Do):
 
     def perform(self, g: Governing) -> None:
         combat = siege_of(g, self.attacker, self.city, self.tired)
-        besieged(g, self.attacker, self.city, SIEGE_ORDER)
+        besieged(g, self.attacker, self.city)
         if g.walls(self.city) and g.news is not None:
             defender, strength = g.owner[self.city], g.walls(self.city)
             facts: dict[str, Fact] = {"seat": defender, "city": CITY_NAME[self.city], "strength": strength}
@@ -52,15 +49,6 @@ class OpenSiege(Do):
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class SiegeOutcome(SiegeEnd):
     """AG-10.4.5 Victory only if the attack is greater than the defence."""
-
-    def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
-        return SiegeOutcome(self.combat, bonuses, leonardo)
-
-    def victory(self) -> Clause:
-        return SIEGE_WON
-
-    def defeat(self) -> Clause:
-        return SIEGE_LOST
 
     def won(self, g: Governing, attacker: Seat, city: int, losses: int) -> None:
         """AG-10.5"""

@@ -6,7 +6,7 @@ from typing import Final
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.alliance import ChooseAlliance
 from virtu.games.governing.steps.recruit import RecruitTroops
-from virtu.games.palace.clauses_winter import DISBAND, DISBAND_WHERE, SALARY, SALARY_FLORINS, WINTER_STEPS
+from virtu.games.palace.clauses_winter import DISBAND, SALARY
 from virtu.games.palace.step import SeatDo
 from virtu.games.palace.steps.purchase import ChooseItems
 from virtu.games.palace.steps.reorganise import Reorganise
@@ -32,7 +32,7 @@ class WinterTurn(SeatDo):
     """AG-11.1.1 Salary, reorganise, purchase, recruit, Alliance: strictly in that order."""
 
     def perform(self, g: Governing) -> None:
-        g.begin_winter_turn(self.who, WINTER_STEPS)
+        g.begin_winter_turn(self.who)
         g.then(*STEPS_A_TO_E[self.who])
 
 
@@ -52,9 +52,6 @@ class ChooseSalary(SalaryAsk):
     def rule(self) -> Clause:
         return SALARY
 
-    def too_poor(self) -> Clause:
-        return SALARY_FLORINS
-
     def disband(self, keep: int) -> Step:
         return DisbandTroop(self.who, keep)
 
@@ -65,9 +62,6 @@ class DisbandTroop(DisbandAsk):
 
     def rule(self) -> Clause:
         return DISBAND
-
-    def where(self) -> Clause:
-        return DISBAND_WHERE
 
 
 def steps_a_to_e(who: Seat) -> list[Step]:

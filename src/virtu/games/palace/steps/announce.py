@@ -59,7 +59,7 @@ class Outcome(Do):
 
     def told(self, bonuses: tuple[int, ...], leonardo: int) -> "Outcome":
         """The same outcome with the bonuses that were announced."""
-        raise AssertionError(f"{self} learns nothing")
+        return type(self)(self.combat, bonuses, leonardo)
 
     def strengths(self, g: Palace, bonuses: tuple[int, ...]) -> list[int]:
         """The strength of each side as it stands; of a siege always attack, then defence."""
@@ -100,19 +100,13 @@ class SiegeEnd(Outcome):
                 "attack": attack, "defence": defence,
             }
             if attack > defence:
-                g.tell("took_by_siege", self.victory(), {**facts, "losses": losses})
+                g.tell("took_by_siege", g.cited().siege_won, {**facts, "losses": losses})
             else:
-                g.tell("was_repelled", self.defeat(), {**facts, "survivors": g.army_at(attacker, city) - 1})
+                g.tell("was_repelled", g.cited().siege_lost, {**facts, "survivors": g.army_at(attacker, city) - 1})
         if attack > defence:
             self.won(g, attacker, city, losses)
         else:
             self.lost(g, attacker, city)
-
-    def victory(self) -> Clause:
-        raise AssertionError(f"{self} is never won")
-
-    def defeat(self) -> Clause:
-        raise AssertionError(f"{self} is never lost")
 
     def won(self, g: Any, attacker: Seat, city: int, losses: int) -> None:
         """The City is taken, at the cost of so many Troops."""
@@ -142,11 +136,12 @@ class PlainsEnd(Outcome):
         """The loser loses all Troops, the winner as many."""
 
 
-def besieged(g: Palace, attacker: Seat, city: int, clause: Clause) -> None:
+def besieged(g: Palace, attacker: Seat, city: int) -> None:
     """A siege begins."""
     if g.news is not None:
         facts: dict[str, Fact] = {"attacker": attacker, "defender": g.defender_of(attacker, city)}
-        g.tell("besieged", clause, {**facts, "city": CITY_NAME[city], "troops": g.army_at(attacker, city)})
+        facts.update({"city": CITY_NAME[city], "troops": g.army_at(attacker, city)})
+        g.tell("besieged", g.cited().besieged, facts)
 
 
 def prospect_of_siege(g: Palace, attacker: Seat, city: int) -> Preview:

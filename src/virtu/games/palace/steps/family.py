@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.actions_setup import SPOT_SPACE, SPOT_UNDER, PlaceFamily
+from virtu.games.palace.actions_setup import PLACE_FAMILY, SPOT_SPACE, SPOT_UNDER, PlaceFamily
 from virtu.games.palace.clauses import FAMILY_ACTION, FAMILY_ANSWER, FAMILY_ROOM, FAMILY_UNDER, OWN_FAMILY
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import SeatAsk
@@ -28,14 +28,6 @@ class FamilyAsk(SeatAsk):
         SeatAsk.__init__(self, who)
         self.secret = secret
 
-    def spots(self, card: int) -> list[PlaceFamily]:
-        """Every place for a card."""
-        raise AssertionError(f"{self} places nothing")
-
-    def placed(self) -> Clause:
-        """The clause of the news."""
-        return FAMILY_ANSWER
-
     def topic(self) -> str:
         return "family"
 
@@ -48,14 +40,14 @@ class FamilyAsk(SeatAsk):
     def candidates(self, g: Palace) -> list[Action]:
         answers: list[Action] = []
         for card in to_place(g, self.who):
-            answers += self.spots(card)
+            answers += PLACE_FAMILY[card]
         return answers
 
     def own_offers(self, g: Palace) -> list[Action]:
         # The same as asking `objection` for every candidate: all of them place a card that is still at hand.
         offers: list[Action] = []
         for card in to_place(g, self.who):
-            offers += [action for action in self.spots(card) if self.place_objection(g, action) is None]
+            offers += [action for action in PLACE_FAMILY[card] if self.place_objection(g, action) is None]
         return offers
 
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
@@ -84,7 +76,7 @@ class FamilyAsk(SeatAsk):
         assert isinstance(action, PlaceFamily)
         self.put(g, action)
         facts: dict[str, Fact] = {"seat": self.who, "card": CARD_NAME[action.card], "place": action.place_name()}
-        g.tell("arranged", self.placed(), facts, (self.who,) if self.secret else None)
+        g.tell("arranged", g.cited().arranged, facts, (self.who,) if self.secret else None)
 
     def put(self, g: Palace, action: PlaceFamily) -> None:
         room = self.who * ROOMS + action.place % SPOT_UNDER
@@ -140,5 +132,5 @@ def rearrange(g: Palace, ask: FamilyAsk, dice: Dice) -> None:
     for _ in range(count):
         cards = to_place(g, seat)
         card = cards[dice.throw(len(cards))]
-        spots = [action for action in ask.spots(card) if ask.place_objection(g, action) is None]
+        spots = [action for action in PLACE_FAMILY[card] if ask.place_objection(g, action) is None]
         ask.put(g, spots[dice.throw(len(spots))])

@@ -25,10 +25,6 @@ class RecruitAsk(SeatAsk):
         """Why no such Troop can be put on its City, whatever it costs."""
         raise AssertionError(f"{self} recruits nobody")
 
-    def too_poor(self) -> Clause:
-        """What refuses a price that is not in the treasury."""
-        raise AssertionError(f"{self} refuses nothing")
-
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         if isinstance(action, Done):
             return None
@@ -36,7 +32,7 @@ class RecruitAsk(SeatAsk):
             return self.rule()
         clause = self.place(g, action)
         poor = clause is None and g.recruit_price(self.who, action) > g.treasury[self.who]
-        return self.too_poor() if poor else clause
+        return g.cited().recruit_price if poor else clause
 
     def own_answer(self, g: Palace, action: Action) -> None:
         if not isinstance(action, Recruit):

@@ -26,10 +26,6 @@ class RetreatAsk(CityAsk):
         """AG-10.7.3 The Ships owed so far."""
         raise AssertionError(f"{self} owes nothing")
 
-    def refuge(self) -> Clause:
-        """What refuses a City where the Troop may not rest."""
-        raise AssertionError(f"{self} refuses nothing")
-
     def routed(self) -> int:
         """The colour of the Troop."""
         return self.who
@@ -89,7 +85,7 @@ class RetreatAsk(CityAsk):
         if not isinstance(action, Retreat):
             return RETREAT_CHOICE
         if not g.welcomes(self.who, action.city):
-            return self.refuge()
+            return g.cited().refuge
         if action.city in g.neighbours(self.city):
             return None
         seas = VOYAGE[self.city][action.city]
@@ -118,11 +114,7 @@ class RetreatAsk(CityAsk):
         else:
             name = "lost_in_retreat"
             facts.update(self.leave(g, EMPTY, 0))
-        g.tell(name, self.told(), facts)
-
-    def told(self) -> Clause:
-        """The clause of the news."""
-        raise AssertionError(f"{self} tells nothing")
+        g.tell(name, g.cited().retreated, facts)
 
     def own_preview(self, g: Palace, action: Action) -> Preview:
         if not isinstance(action, Retreat):

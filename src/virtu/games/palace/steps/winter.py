@@ -31,10 +31,6 @@ class SalaryAsk(SeatAsk):
     def topic(self) -> str:
         return "salary"
 
-    def too_poor(self) -> Clause:
-        """What refuses florins that are not in the treasury."""
-        raise AssertionError(f"{self} refuses nothing")
-
     def disband(self, keep: int) -> Step:
         """What follows where more Troops than these were not paid."""
         raise AssertionError(f"{self} disbands nobody")
@@ -49,7 +45,7 @@ class SalaryAsk(SeatAsk):
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         if not isinstance(action, PaySalary) or action.florins > g.salary_due(self.who):
             return self.rule()
-        return None if action.florins <= g.treasury[self.who] else self.too_poor()
+        return None if action.florins <= g.treasury[self.who] else g.cited().salary_florins
 
     def own_answer(self, g: Palace, action: Action) -> None:
         assert isinstance(action, PaySalary)
@@ -83,10 +79,6 @@ class DisbandAsk(SeatAsk):
     def topic(self) -> str:
         return "disband"
 
-    def where(self) -> Clause:
-        """What refuses a City without such a Troop."""
-        raise AssertionError(f"{self} refuses nothing")
-
     def candidates(self, g: Palace) -> list[Action]:
         answers: list[Action] = []
         for colour in g.colours_of(self.who):
@@ -98,7 +90,8 @@ class DisbandAsk(SeatAsk):
         if not isinstance(action, Disband):
             return self.rule()
         colour = g.colour_of(self.who, action)
-        return None if colour in g.colours_of(self.who) and g.count_at(colour, action.city) else self.where()
+        here = colour in g.colours_of(self.who) and g.count_at(colour, action.city)
+        return None if here else g.cited().disband_where
 
     def own_answer(self, g: Palace, action: Action) -> None:
         assert isinstance(action, Disband)

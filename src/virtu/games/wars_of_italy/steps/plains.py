@@ -7,7 +7,7 @@ from virtu.games.palace.actions_war import BESIEGE, WITHDRAW, Besiege, Withdraw
 from virtu.games.palace.combat import PLAINS, Combat
 from virtu.games.palace.state import EMPTY
 from virtu.games.palace.step import CityDo
-from virtu.games.palace.steps.announce import OpenCombat, Outcome, PlainsAsk, PlainsEnd
+from virtu.games.palace.steps.announce import OpenCombat, PlainsAsk, PlainsEnd
 from virtu.games.palace.tables import CITY_NAME
 from virtu.games.wars_of_italy.actions import STAY, Stay
 from virtu.games.wars_of_italy.clauses import BATTLE, PLAINS_STAY, PLAINS_WITHDRAW, PLAINS_WON, TIED
@@ -38,9 +38,6 @@ class BeginBattle(CityDo):
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class BattleResult(PlainsEnd):
     """WI-8.2.1, WI-8.2.3"""
-
-    def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
-        return BattleResult(self.combat, bonuses, leonardo)
 
     def tied(self, w: Wars, first: Seat, second: Seat, city: int) -> None:
         w.tell("tied_on_plains", TIED, {"first": first, "second": second, "city": CITY_NAME[city]})

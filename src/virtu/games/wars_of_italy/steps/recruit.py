@@ -9,7 +9,7 @@ from virtu.games.palace.state import EMPTY
 from virtu.games.palace.steps.recruit import RecruitAsk
 from virtu.games.palace.tables import CITIES
 from virtu.games.wars_of_italy.actions import RECRUIT_ALLY, RecruitAlly
-from virtu.games.wars_of_italy.clauses import ALL_TROOPS, ALLY_CITY, RECRUIT, RECRUIT_CITY, RECRUIT_PRICE
+from virtu.games.wars_of_italy.clauses import ALL_TROOPS, ALLY_CITY, RECRUIT, RECRUIT_CITY
 from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.tables import CAP, FIRST_MAJOR, INITIAL
 from virtu.kernel.action import Action
@@ -41,9 +41,6 @@ class RecruitFor(RecruitAsk):
         if w.owner[city] != self.who or not fits:
             return ALLY_CITY if isinstance(action, RecruitAlly) else RECRUIT_CITY
         return ALL_TROOPS if w.on_board(colour) >= CAP[colour] else None
-
-    def too_poor(self) -> Clause:
-        return RECRUIT_PRICE
 
 
 TAGS: Final[dict[str, type]] = {"recruit_for": RecruitFor}

@@ -6,9 +6,7 @@ from typing import Final
 from virtu.games.palace.step import SeatDo
 from virtu.games.palace.steps.retreat import RetreatAsk, pay_ships
 from virtu.games.palace.tables import CITIES
-from virtu.games.wars_of_italy.clauses import REFUGE, RETREATED
 from virtu.games.wars_of_italy.state import Wars
-from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import Step
 
@@ -47,12 +45,6 @@ class RetreatOne(RetreatAsk):
 
     def promised(self) -> int:
         return self.ships
-
-    def refuge(self) -> Clause:
-        return REFUGE
-
-    def told(self) -> Clause:
-        return RETREATED
 
     def routed(self) -> int:
         return self.colour

@@ -6,15 +6,12 @@ from typing import Final, cast
 from virtu.games.palace.combat import siege_of
 from virtu.games.palace.state import EMPTY, NEUTRAL, OUT
 from virtu.games.palace.step import CityDo
-from virtu.games.palace.steps.announce import OpenCombat, Outcome, SiegeEnd, besieged, prospect_of_siege
+from virtu.games.palace.steps.announce import OpenCombat, SiegeEnd, besieged, prospect_of_siege
 from virtu.games.palace.tables import CITIES, CITY_NAME
 from virtu.games.wars_of_italy.clauses import (
     ALLY_KEEPS,
-    BESIEGED,
     ELIMINATED,
     LOST_INFLUENCE,
-    REPELLED,
-    TOOK,
     TROPHY,
     TURNED,
 )
@@ -32,7 +29,6 @@ from virtu.games.wars_of_italy.tables import (
     MAJORS,
 )
 from virtu.games.wars_of_italy.wire import Preview
-from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 
 
@@ -42,22 +38,13 @@ class BeginSiege(CityDo):
 
     def perform(self, w: Wars) -> None:
         combat = siege_of(w, self.who, self.city, EMPTY)
-        besieged(w, self.who, self.city, BESIEGED)
+        besieged(w, self.who, self.city)
         w.then(OpenCombat(combat), SiegeResult(combat, (), EMPTY))
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class SiegeResult(SiegeEnd):
     """WI-8.3.3 Victory only if the attack is greater than the defence."""
-
-    def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
-        return SiegeResult(self.combat, bonuses, leonardo)
-
-    def victory(self) -> Clause:
-        return TOOK
-
-    def defeat(self) -> Clause:
-        return REPELLED
 
     def lost(self, w: Wars, attacker: Seat, city: int) -> None:
         w.then(Losses(attacker, city, 1), Rout(attacker, city))

@@ -7,7 +7,7 @@ from virtu.games.palace.step import SeatDo
 from virtu.games.palace.steps.purchase import ChooseItems
 from virtu.games.palace.steps.reorganise import Reorganise
 from virtu.games.palace.steps.winter import DisbandAsk, EndWinterTurn, SalaryAsk
-from virtu.games.wars_of_italy.clauses import DISBAND, DISBAND_WHERE, SALARY, SALARY_FLORINS, WINTER
+from virtu.games.wars_of_italy.clauses import DISBAND, SALARY
 from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.steps.recruit import RecruitFor
 from virtu.games.wars_of_italy.tables import SALARY_ROUNDS, SIDES
@@ -21,7 +21,7 @@ class WinterOf(SeatDo):
     """WI-10 Salary, reorganise, purchase, recruit: strictly in that order."""
 
     def perform(self, w: Wars) -> None:
-        w.begin_winter_turn(self.who, WINTER)
+        w.begin_winter_turn(self.who)
         w.then(*STEPS_B_TO_D[self.who])
         if w.year in SALARY_ROUNDS and w.army(self.who):
             w.then(PaySide(self.who))
@@ -34,9 +34,6 @@ class PaySide(SalaryAsk):
     def rule(self) -> Clause:
         return SALARY
 
-    def too_poor(self) -> Clause:
-        return SALARY_FLORINS
-
     def disband(self, keep: int) -> Step:
         return DisbandOne(self.who, keep)
 
@@ -47,9 +44,6 @@ class DisbandOne(DisbandAsk):
 
     def rule(self) -> Clause:
         return DISBAND
-
-    def where(self) -> Clause:
-        return DISBAND_WHERE
 
 
 STEPS_B_TO_D: Final[list[list[Step]]] = [
