@@ -9,7 +9,8 @@ import type { LogEntry, Offer, SeatInfo, Table } from "../src/net/types.ts";
 import { motion } from "../src/settings.ts";
 import { Heard } from "../src/table/Heard.tsx";
 import { TableModel } from "../src/table/table_model.ts";
-import { LANGUAGES, learn, speak } from "../src/words/words.ts";
+import { term } from "../src/words/facts.ts";
+import { LANGUAGES, learn, speak, t } from "../src/words/words.ts";
 
 class Shown extends TableModel {
   readonly live = true;
@@ -127,4 +128,11 @@ test("a plan to exchange cards picks just those, and its button gives them all",
   expect(module.adopt!(model, [offer("exchange", "exchange"), ...named, offer("done", "done")])).toBe(true);
   expect(model.chosen.value).toBe("exchange");
   expect(module.planned!(model)).toEqual(["exchange", "discard honour 2 lay", "discard honour 2 lay", "discard honour 3 lay", "done"]);
+});
+
+test("who wins is named with the article, as in every sentence about a character", () => {
+  const end = { names: term("scholar"), points: 38, next: 31 };
+  expect(t("end-other", end)).toBe("The Scholar wins, 38 to 31");
+  expect(t("end-plain", end)).toBe("The Scholar wins");
+  expect(t("end-other", { ...end, names: "Ada" })).toBe("Ada wins, 38 to 31");
 });

@@ -131,6 +131,18 @@ def test_without_a_server_the_rules_are_there(visitor: Visitors) -> None:
     expect(page.get_by_test_id("offline")).to_have_count(0)
 
 
+def test_a_table_that_was_not_reached_is_asked_for_again(visitor: Visitors) -> None:
+    someone = visitor()
+    path = someone.open_table("seven_virtues", players=2, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    someone.page.route("**/api/tables/*", lambda route: route.abort())
+    someone.visit(path)
+    expect(someone.page.get_by_role("main")).to_contain_text("The server is not responding")
+    expect(someone.page).to_have_title("No connection to the server · Virtù")
+    someone.page.unroute("**/api/tables/*")
+    someone.page.get_by_test_id("try-again").click()
+    expect(someone.page.get_by_test_id("prompt")).to_be_visible()
+
+
 def test_a_link_shows_what_it_leads_to(visitor: Visitors) -> None:
     someone = visitor()
     path = someone.open_table("honour", players=5, seats=[{"kind": "me"}, *[{"kind": "open"}] * 4])
