@@ -149,6 +149,17 @@ def test_a_link_shows_what_it_leads_to(visitor: Visitors) -> None:
     text = someone.context.request.get(someone.server.address + path).text()
     assert 'property="og:title" content="Come and play Honour"' in text
     assert "4 seats are free" in text
+    for page, title, picture in (
+        ("/", "Virtù", "virtu"),
+        ("/rules", "The rules", "virtu"),
+        ("/rules/governing", "The Art of Governing: the rules", "governing"),
+        ("/aid/wars_of_italy", "The Wars of Italy: player aid", "wars_of_italy"),
+        ("/bots/honour", "Honour: how strong are the bots?", "honour"),
+        ("/rules/xyz", "The rules", "virtu"),
+    ):
+        text = someone.context.request.get(someone.server.address + page).text()
+        assert f'property="og:title" content="{title}"' in text, page
+        assert f"/share/{picture}.jpg" in text, page
     for shared in ("share/honour.jpg", "manifest.webmanifest", "icons/icon-512.png"):
         assert someone.context.request.get(f"{someone.server.address}/{shared}").ok
     expect(someone.page).to_have_title("4 seats are free; the game begins when all are taken. · Honour")
