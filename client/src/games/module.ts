@@ -50,6 +50,8 @@ export interface GameModule {
   Final?: Drawn;
   /** Whether there is room for that on a phone, too. */
   finalFits?: boolean;
+  /** What somebody's points of a line come from, beside them in the table of points. */
+  Held?: ComponentType<{ model: TableModel; line: string; seat: number }>;
   /** What stands in the details of a spot (`data-spot` of a thing on the board). */
   Details?: ComponentType<{ model: TableModel; spot: string }>;
   /** The action that W asks about when the focus is on this spot. */
