@@ -137,7 +137,7 @@ function Deeds({ model, group: { seat, entries }, lit, part: heading, last }: { 
   const points = model.score.value?.[seat]?.total;
   const before = model.scoreThen.value?.[seat]?.total;
   // One's own are explained below.
-  const why = last && seat !== model.seat.value ? changed(model, seat) : [];
+  const why = last && before !== undefined && seat !== model.seat.value ? changed(model, seat) : [];
   return (
     <>
       {heading && <h3 class="part">{heading}</h3>}
