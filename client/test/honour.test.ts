@@ -136,3 +136,16 @@ test("who wins is named with the article, as in every sentence about a character
   expect(t("end-plain", end)).toBe("The Scholar wins");
   expect(t("end-other", { ...end, names: "Ada" })).toBe("Ada wins, 38 to 31");
 });
+
+const ask = (...offers: Offer[]) => {
+  model.question.value = { name: "act", clause: "HO-4.2", seat: 4, offers, previews: {}, obvious: null };
+  model.waiting.value = { seats: [4], since: "" };
+  return module.asked!(model);
+};
+
+test("where no card can be played the question does not ask for one", () => {
+  const [done, exchange] = [offer("done", "done"), offer("exchange", "exchange")];
+  expect(ask(done, offer("play honour 1 lay for nobleman", "play", "honour 1 lay"))).toBe("Your turn: which card?");
+  expect(ask(exchange, done)).toBe("You can’t play any card now: exchange some, or end the turn?");
+  expect(ask(done)).toBe("You can’t play any card now: end the turn?");
+});

@@ -44,7 +44,7 @@ function OpenAnswers({ model }: { model: TableModel }) {
         <Offer key={offer} model={model} offer={offer} number={10} />
       ))}
       {rest.length > 0 && <AllOffers model={model} rest={rest} />}
-      {wide.value && <span class="ho-hint">{rest.length > 0 ? t("ho-hint-card") : t("ho-hint-none")}</span>}
+      {wide.value && rest.length > 0 && <span class="ho-hint">{t("ho-hint-card")}</span>}
     </div>
   );
 }
