@@ -7,9 +7,9 @@ import { learn } from "./words/words.ts";
 export function later<P extends object>(load: () => Promise<ComponentType<P>>, ...catalogues: string[]): ComponentType<P> {
   return function Later(props: P) {
     const [found, setFound] = useState<{ Page: ComponentType<P> } | null>(null);
-    const [wrong, setWrong] = useState(false);
-    useEffect(() => void Promise.all([load(), learn(...catalogues)]).then(([Page]) => setFound({ Page }), () => setWrong(true)), []);
-    if (wrong) return <Missing />;
+    const [wrong, setWrong] = useState<Error | null>(null);
+    useEffect(() => void Promise.all([load(), learn(...catalogues)]).then(([Page]) => setFound({ Page }), setWrong), []);
+    if (wrong) return <Missing wrong={wrong} />;
     return found && <found.Page {...props} />;
   };
 }

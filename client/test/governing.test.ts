@@ -3,16 +3,17 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { choosePlan, deskOf, meantOf, paymentOf, planned, setByHand, shownPayment } from "../src/games/governing/desk.ts";
 import governing from "../src/games/governing/index.ts";
 import italy from "../src/games/governing/italy.json";
-import { entries } from "../src/games/governing/log.ts";
+import { entries, gathered } from "../src/games/governing/log.ts";
 import { centreOn, WHOLE, wholeIn } from "../src/games/governing/panzoom.ts";
 import { spaceWords } from "../src/games/governing/Palace.tsx";
 import { Shop } from "../src/games/governing/widgets/Shop.tsx";
 import { add, askWhatFollows, canAdd, countOf, takeAway } from "../src/games/governing/repeated.ts";
 import { aimAt } from "../src/games/governing/spots.ts";
 import type { Covered, Ledger, Row } from "../src/games/palace/wire.ts";
-import type { Offer, Table, Things } from "../src/net/types.ts";
+import type { LogEntry, Offer, SeatInfo, Table, Things } from "../src/net/types.ts";
 import { rowOf, TableModel } from "../src/table/table_model.ts";
-import { learn } from "../src/words/words.ts";
+import { told } from "../src/words/facts.ts";
+import { learn, speak } from "../src/words/words.ts";
 
 const row = (source: string, gives: Record<string, number>): Row => ({
   source, gives, stays: false, answers: Object.fromEntries(Object.keys(gives).map((symbol) => [symbol, `${source} gives ${symbol}`])),
@@ -257,4 +258,36 @@ test("in words, a space that is still secret is hidden, and one that was lost is
   other.seat.value = 1;
   expect(spaceWords(other, 0, space, "left1")).toContain("hidden until");
   expect(spaceWords(housed({ topic: "purchase" }), 0, space, "left1")).toContain("given up");
+});
+
+const deed = (n: number, event: string, facts: LogEntry["facts"], by = 1): LogEntry => ({ n, event, clause: "AG-4.2.2", facts: { seat: by, ...facts }, by });
+
+test("small deeds of one turn are told as one: florins in all, and everything that was readied or bought", async () => {
+  const seats = ["Ada", "Jun"].map((name): SeatInfo => ({ kind: "person", name, level: null, you: false, connected: true }));
+  const lines = (log: LogEntry[]) => gathered(log).map((one) => governing.told!(one, { seats, you: null }) ?? told("governing", one, { seats, you: null }));
+  const winter = [
+    deed(1, "banked", { source: "rossano", florins: 1 }), deed(2, "bought", { item: "bishop" }), deed(3, "banked", { source: "left1", card: "merchant", florins: 2 }),
+    deed(4, "bought", { item: "gonfalonier" }), deed(5, "readied", { source: "corfu" }, 0), deed(6, "readied", { source: "venice" }, 0), deed(7, "bought", { item: "cathedral" }),
+  ];
+  expect(lines(winter)).toEqual(["Jun collects 3 florins from Rossano, Merchant", "Jun buys Bishop, Gonfalonier", "Ada readies Corfu, Venice", "Jun buys Cathedral"]);
+  await speak("fr");
+  expect(lines(winter.slice(4, 6))).toEqual(["Ada réactive Corfou, Venise"]);
+  await speak("en");
+});
+
+const answer = (text: string, verb: string, args: Offer["args"] = {}): Offer => ({ text, verb, args, spot: "" });
+
+test("where florins must come in first the question says so, and does not say that nothing can be done", () => {
+  const bank = answer("bank milan", "bank", { source: "milan" });
+  const ask = (name: string, more: Offer[], obvious: string | null = null) => {
+    const model = housed({ topic: name });
+    model.question.value = { name, clause: "AG-11.5.1", seat: 0, offers: [answer("done", "done"), ...more], previews: {}, obvious };
+    model.waiting.value = { seats: [0], since: "" };
+    return governing.asked!(model);
+  };
+  expect(ask("recruit", [bank])).toBe("Recruit more Troops? Collect florins first, or finish");
+  expect(ask("recruit", [bank, answer("recruit milan", "recruit", { city: "milan" })])).toBe("Recruit Troops?");
+  expect(ask("recruit", [], "done")).toBe("No Troops can be recruited now");
+  expect(ask("govern", [bank])).toBe("Govern: all tiles are ready. Collect florins, or finish");
+  expect(ask("govern", [answer("ready milan", "ready", { source: "milan" })])).toBe("Govern: ready tiles and Alliances");
 });

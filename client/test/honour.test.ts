@@ -9,7 +9,8 @@ import type { LogEntry, Offer, SeatInfo, Table } from "../src/net/types.ts";
 import { motion } from "../src/settings.ts";
 import { Heard } from "../src/table/Heard.tsx";
 import { TableModel } from "../src/table/table_model.ts";
-import { LANGUAGES, learn, speak } from "../src/words/words.ts";
+import { term } from "../src/words/facts.ts";
+import { LANGUAGES, learn, speak, t } from "../src/words/words.ts";
 
 class Shown extends TableModel {
   readonly live = true;
@@ -127,4 +128,24 @@ test("a plan to exchange cards picks just those, and its button gives them all",
   expect(module.adopt!(model, [offer("exchange", "exchange"), ...named, offer("done", "done")])).toBe(true);
   expect(model.chosen.value).toBe("exchange");
   expect(module.planned!(model)).toEqual(["exchange", "discard honour 2 lay", "discard honour 2 lay", "discard honour 3 lay", "done"]);
+});
+
+test("who wins is named with the article, as in every sentence about a character", () => {
+  const end = { names: term("scholar"), points: 38, next: 31 };
+  expect(t("end-other", end)).toBe("The Scholar wins, 38 to 31");
+  expect(t("end-plain", end)).toBe("The Scholar wins");
+  expect(t("end-other", { ...end, names: "Ada" })).toBe("Ada wins, 38 to 31");
+});
+
+const ask = (...offers: Offer[]) => {
+  model.question.value = { name: "act", clause: "HO-4.2", seat: 4, offers, previews: {}, obvious: null };
+  model.waiting.value = { seats: [4], since: "" };
+  return module.asked!(model);
+};
+
+test("where no card can be played the question does not ask for one", () => {
+  const [done, exchange] = [offer("done", "done"), offer("exchange", "exchange")];
+  expect(ask(done, offer("play honour 1 lay for nobleman", "play", "honour 1 lay"))).toBe("Your turn: which card?");
+  expect(ask(exchange, done)).toBe("You can’t play any card now: exchange some, or end the turn?");
+  expect(ask(done)).toBe("You can’t play any card now: end the turn?");
 });

@@ -154,6 +154,16 @@ test("the end shows the cards and their number for every Virtue, so that one see
   const [mine, other] = [...row.querySelectorAll("td")].map((cell) => ({ count: cell.querySelector(".count")?.textContent, cards: cell.querySelectorAll(".was").length, rank: cell.querySelector(".tag")?.textContent }));
   expect(mine).toEqual({ count: "×2", cards: 2, rank: "1st" });
   expect(other).toEqual({ count: "×1", cards: 1, rank: "2nd" });
+
+  // Where there is room they stand beside the points they brought.
+  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width: 1440 });
+  render(h(module.Final!, { model }), root);
+  expect(root.textContent).toBe("");
+  render(h(module.Held!, { model, line: "justice", seat: 0 }), root);
+  expect(root.querySelectorAll("[data-testid=held] .was")).toHaveLength(2);
+  expect(root.textContent).toContain("×21st");
+  render(h(module.Held!, { model, line: "trios", seat: 0 }), root);
+  expect(root.textContent).toBe("");
 });
 
 test("a Virtue explains its power when it is pressed", () => {

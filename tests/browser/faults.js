@@ -33,13 +33,16 @@
     const clip = named(node) && [node, node.parentElement, node.closest(".goals")].some((at) => at && getComputedStyle(at).overflowX === "hidden" && at.getBoundingClientRect().right <= innerWidth + 1);
     if (off && !clip && !scrolls("overflowX")) found.push(`off the page: ${name(node)}`);
     let box = node.parentElement;
-    while (box && !box.matches(".panel, .pop, .prompt, .opt, .btn, .choice, .ware, .mi, .tile, .cz, .room-in, .tag, .chip")) {
+    while (box && !box.matches(".panel, .pop, .prompt, .opt, .btn, .choice, .ware, .mi, .tile, .cz, .room-in, .tag, .chip, .ho-r .nm")) {
       if (["auto", "scroll"].includes(getComputedStyle(box).overflowX)) box = null;
       else box = box.parentElement;
     }
     if (!box || text.width === 0) continue;
     const frame = box.getBoundingClientRect();
     if (text.left < frame.left - 1.5 || text.right > frame.right + 1.5) found.push(`outside ${name(box).slice(0, 30)}: ${name(node)}`);
+    // A card has an edge to keep off.
+    const card = node.closest(".ho-c")?.getBoundingClientRect();
+    if (card && (text.left < card.left + 2.5 || text.right > card.right - 2.5)) found.push(`at the edge of its card: ${name(node)}`);
   }
   const lines = [...words].filter((node) => node.closest(".ask") && seen(node)).flatMap((node) =>
     [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.data.trim()).flatMap((child) => {
@@ -85,7 +88,12 @@
     const again = document.querySelector(`.phone .sheet [data-offer="${CSS.escape(node.dataset.action)}"]`);
     if (seen(node) && again && seen(again)) found.push(`listed twice: ${node.dataset.action}`);
   }
-  const sheet = document.querySelector(".phone > .foot")?.getBoundingClientRect();
+  const foot = document.querySelector(".phone > .foot");
+  const sheet = foot?.getBoundingClientRect();
+  // Answers lie below each other, not beside the screen, and what gives one stays in sight.
+  if (foot && foot.scrollWidth > foot.clientWidth + 1) found.push(`the answers are ${foot.scrollWidth} wide, not ${foot.clientWidth}`);
+  const commit = document.querySelector(".phone .prompt .commit")?.getBoundingClientRect();
+  if (commit && (commit.bottom > innerHeight + 1 || commit.height < 40)) found.push("the button is out of sight");
   for (const node of document.querySelectorAll(".phone .tab-palace .room.is-legal")) {
     const at = node.getBoundingClientRect();
     if (sheet && sheet.left <= at.left && at.bottom > sheet.top + 1) found.push(`the sheet covers ${name(node)}`);

@@ -131,12 +131,35 @@ def test_without_a_server_the_rules_are_there(visitor: Visitors) -> None:
     expect(page.get_by_test_id("offline")).to_have_count(0)
 
 
+def test_a_table_that_was_not_reached_is_asked_for_again(visitor: Visitors) -> None:
+    someone = visitor()
+    path = someone.open_table("seven_virtues", players=2, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    someone.page.route("**/api/tables/*", lambda route: route.abort())
+    someone.visit(path)
+    expect(someone.page.get_by_role("main")).to_contain_text("The server is not responding")
+    expect(someone.page).to_have_title("No connection to the server · Virtù")
+    someone.page.unroute("**/api/tables/*")
+    someone.page.get_by_test_id("try-again").click()
+    expect(someone.page.get_by_test_id("prompt")).to_be_visible()
+
+
 def test_a_link_shows_what_it_leads_to(visitor: Visitors) -> None:
     someone = visitor()
     path = someone.open_table("honour", players=5, seats=[{"kind": "me"}, *[{"kind": "open"}] * 4])
     text = someone.context.request.get(someone.server.address + path).text()
     assert 'property="og:title" content="Come and play Honour"' in text
     assert "4 seats are free" in text
+    for page, title, picture in (
+        ("/", "Virtù", "virtu"),
+        ("/rules", "The rules", "virtu"),
+        ("/rules/governing", "The Art of Governing: the rules", "governing"),
+        ("/aid/wars_of_italy", "The Wars of Italy: player aid", "wars_of_italy"),
+        ("/bots/honour", "Honour: how strong are the bots?", "honour"),
+        ("/rules/xyz", "The rules", "virtu"),
+    ):
+        text = someone.context.request.get(someone.server.address + page).text()
+        assert f'property="og:title" content="{title}"' in text, page
+        assert f"/share/{picture}.jpg" in text, page
     for shared in ("share/honour.jpg", "manifest.webmanifest", "icons/icon-512.png"):
         assert someone.context.request.get(f"{someone.server.address}/{shared}").ok
     expect(someone.page).to_have_title("4 seats are free; the game begins when all are taken. · Honour")

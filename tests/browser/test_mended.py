@@ -155,3 +155,17 @@ def test_details_stay_open_when_the_page_changes_under_the_pointer(visitor: Visi
     )
     page.wait_for_function("() => window.under")
     expect(page.locator(".closer")).to_be_visible()
+
+
+def test_enter_gives_the_answer_of_a_number_wherever_the_focus_stood(visitor: Visitors) -> None:
+    """After an answer the focus may stand on a card that is no answer; Enter showed its details instead."""
+    guest = visitor()
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 4]
+    guest.open_table("honour", players=5, seats=seats, seed=8)
+    guest.await_turn()
+    before = guest.offers()
+    guest.page.locator(".ho-display .ho-c").first.focus()
+    guest.page.keyboard.press("1")
+    guest.page.keyboard.press("Enter")
+    guest.moved_on(before)
+    expect(guest.page.get_by_role("note", name="Details")).to_have_count(0)

@@ -26,7 +26,7 @@ def the_score_adds_up(visitor: Visitor) -> None:
     table = visitor.page.get_by_test_id("score")
     expect(table).to_be_visible(timeout=20_000)
     rows = table.locator("tbody tr").evaluate_all(
-        """rows => rows.map((row) => [...row.querySelectorAll("td:not(.rule-col)")]
+        """rows => rows.map((row) => [...row.querySelectorAll("td:not(.rule-col) .won")]
             .map((cell) => cell.textContent.replace("−", "-")))"""
     )
     totals = table.locator("tfoot td:not(.rule-col)").all_text_contents()

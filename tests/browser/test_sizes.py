@@ -1,6 +1,6 @@
 """Every kind of question of the other games at every size and in every language: nothing is cut off or covered.
 
-Only with `--long`; the Art of Governing has a gallery that is always looked at (`test_governing_gallery.py`).
+All of it only with `--long`; the Art of Governing has a gallery that is always looked at (`test_governing_gallery.py`).
 """
 
 from collections.abc import Callable
@@ -63,6 +63,21 @@ def choose_one(page: Page) -> None:
         lit.first.dispatch_event("click")
     else:
         assert page.get_by_test_id("commit").get_attribute("aria-disabled") == "false", page.url
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "language"), [("honour/5", 225, "cs"), ("honour/5", 225, "it"), ("wars_of_italy/2", 150, "it")]
+)
+def test_the_narrowest_moments(visitor: Visitors, name: str, line: int, language: str) -> None:
+    """A Dishonour one may counter, and Crowns to spread: long words, and most to press where there is least room."""
+    guest = visitor(locale=language)
+    guest.visit()
+    me = str(guest.context.request.get(f"{guest.server.address}/api/me").json()["id"])
+    record = moments.record(name)
+    guest.visit(moments.lay(guest.server, moments.before(record, line), me, of=record))
+    guest.page.get_by_test_id("prompt").wait_for()
+    faults = looked_at(guest.page, SIZES)
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

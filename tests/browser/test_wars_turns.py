@@ -204,6 +204,7 @@ def test_every_screen_is_drawn_and_open_to_all(visitor: Visitors, phone: bool, s
             guest.axe(f"{name}: {tab}")
             guest.picture(f"{name}-{tab.lower()}")
     else:
+        expect(page.get_by_test_id("reminder")).to_contain_text("most Crosses")
         page.locator(".unfold").click()
         page.get_by_test_id("open-naples").click()
         guest.axe(f"{name}: market and the other Palace")

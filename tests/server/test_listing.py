@@ -9,7 +9,7 @@ import pytest
 from virtu.server.settings import database_url
 from virtu.server.storage.rows import SeatRow, TableRow, before_now
 from virtu.server.storage.store import SHOWN, Store
-from virtu.server.tables.listing import PLAYED, WAITED, is_lively
+from virtu.server.tables.listing import OPEN_EACH, PLAYED, WAITED, is_lively
 from virtu.server.wire import TableState
 
 HOUR = timedelta(hours=1)
@@ -57,5 +57,20 @@ async def test_what_is_not_listed_takes_no_place_in_a_list(tmp_path: Path) -> No
         assert not await store.in_state("playing", 2, before_now(timedelta(days=2)))
         mine = await store.mine("guest 0")
         assert (mine[0].id, len(mine)) == ("old", SHOWN)
+    finally:
+        await store.close()
+
+
+async def test_one_guests_open_tables_do_not_fill_the_list(tmp_path: Path) -> None:
+    """The newest few of each stand beside those of everybody else."""
+    store = Store(database_url(str(tmp_path / "x.sqlite")))
+    await store.open()
+    try:
+        await store.add(replace(table("waiting", 1, 3 * HOUR), id="ada", owner="ada"))
+        for number in range(SHOWN + 1):
+            ago = HOUR - timedelta(seconds=number)
+            await store.add(replace(table("waiting", 1, ago), id=f"eve{number}", owner="eve"))
+        listed = [row.id for row in await store.in_state("waiting", 1, each=OPEN_EACH)]
+        assert listed == [*(f"eve{SHOWN - back}" for back in range(OPEN_EACH)), "ada"]
     finally:
         await store.close()

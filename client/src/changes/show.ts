@@ -91,7 +91,7 @@ function counted(at: Spot, from: number, to: number, layer: HTMLElement): void {
   const badge = document.createElement("b");
   badge.className = `by ${to > from ? "up" : "down"}`;
   badge.textContent = to > from ? `+${to - from}` : `−${from - to}`;
-  Object.assign(badge.style, { left: `${Math.min(at.box.right + 3, innerWidth - 34)}px`, top: `${Math.max(2, at.box.top - 8)}px` });
+  Object.assign(badge.style, { left: `${Math.min(at.box.right + 3, innerWidth - 46)}px`, top: `${Math.max(2, at.box.top - 8)}px` });
   keep(badge, layer);
   const text = figureText(at.node, to);
   if (still.value || !text) return;

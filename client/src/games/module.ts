@@ -50,6 +50,8 @@ export interface GameModule {
   Final?: Drawn;
   /** Whether there is room for that on a phone, too. */
   finalFits?: boolean;
+  /** What somebody's points of a line come from, beside them in the table of points. */
+  Held?: ComponentType<{ model: TableModel; line: string; seat: number }>;
   /** What stands in the details of a spot (`data-spot` of a thing on the board). */
   Details?: ComponentType<{ model: TableModel; spot: string }>;
   /** The action that W asks about when the focus is on this spot. */
@@ -60,6 +62,8 @@ export interface GameModule {
   known?: (model: TableModel, facts: Facts) => Facts;
   /** The log as it should be read: entries left out or drawn together. */
   entries?: (log: readonly LogEntry[]) => LogEntry[];
+  /** What one reads of others at a glance: small deeds of one kind and one player are one. Who listens heard each as it happened. */
+  gathered?: (entries: readonly LogEntry[]) => LogEntry[];
   /** A sentence for an entry; null: the catalogue's own. */
   told?: (entry: LogEntry, company: Company) => string | null;
   /** Light up on the board what an entry of the log speaks of; null: nothing any more. */

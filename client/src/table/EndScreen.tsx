@@ -98,6 +98,7 @@ export function ScoreTable({ model }: EndProps) {
   const score = model.score.value;
   if (!score?.[0]) return null;
   const you = model.seat.value;
+  const { Held } = model.module;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
     <div class="score-scroll" tabIndex={0} role="region" aria-label={t("score")}>
@@ -131,7 +132,7 @@ export function ScoreTable({ model }: EndProps) {
                     key={seat}
                     class={`${seat === you ? "mine" : ""} ${value === most && value > 0 ? "most" : ""} ${value === 0 ? "zero" : ""}`}
                   >
-                    {signed(value)}
+                    {Held && <Held model={model} line={line.name} seat={seat} />} <span class="won">{signed(value)}</span>
                   </td>
                 ))}
                 <td class="rule-col">

@@ -1,13 +1,14 @@
 import { useEffect } from "preact/hooks";
 import { SiteBar } from "../lobby/SiteBar.tsx";
-import type { ServerSaid } from "../net/http.ts";
+import { ServerSaid } from "../net/http.ts";
 import { said } from "../net/said.ts";
-import { Bars, Empty } from "../ui/basics.tsx";
+import { Bars, Button, Empty } from "../ui/basics.tsx";
 import { t } from "../words/words.ts";
 
-/** There is nothing to show here, in one sentence, with a way on. */
-export function Missing({ wrong }: { wrong?: ServerSaid | null }) {
-  const named = `${t("nothing-here")} · Virtù`;
+/** There is nothing to show here, in one sentence, with a way on; where the server was not reached, a way to ask again. */
+export function Missing({ wrong }: { wrong?: Error | null }) {
+  const away = wrong != null && (!(wrong instanceof ServerSaid) || wrong.code === "unreachable");
+  const named = `${away ? t("table-away") : t("nothing-here")} · Virtù`;
   useEffect(() => {
     document.title = named;
   }, [named]);
@@ -19,9 +20,16 @@ export function Missing({ wrong }: { wrong?: ServerSaid | null }) {
         <Empty
           icon="warn"
           action={
-            <a class="btn pri" href="/">
-              {t("back-to-lobby")}
-            </a>
+            <>
+              {away && (
+                <Button kind="pri" icon="cw" data-testid="try-again" onClick={() => location.reload()}>
+                  {t("try-again")}
+                </Button>
+              )}
+              <a class={`btn ${away ? "" : "pri"}`} href="/">
+                {t("back-to-lobby")}
+              </a>
+            </>
           }
         >
           {wrong ? said(wrong) : t("nothing-here")}

@@ -16,8 +16,8 @@ export function Playing({ model }: { model: TableModel }) {
   const [shown, setShown] = useState(0);
   const n = entry?.n ?? 0;
   useEffect(() => {
-    // What had happened before one came is not being shown.
-    if (shown === 0 || !others) {
+    // What had happened before one came is not being shown, nor what is the last again because something was taken back.
+    if (shown === 0 || !others || n < shown) {
       setShown(n || -1);
       return;
     }
@@ -26,7 +26,7 @@ export function Playing({ model }: { model: TableModel }) {
     return () => clearTimeout(timer);
   }, [n, model.behind.value]);
   const waits = model.behind.value;
-  if (!entry || !others || (waits === 0 && (shown === 0 || shown === n))) return null;
+  if (!entry || !others || (waits === 0 && (shown === 0 || shown >= n))) return null;
   return (
     <div class="playing" aria-hidden="true" data-testid="playing">
       <Face model={model} seat={seat} size={22} /> <span>{sentence(model, entry)}</span>

@@ -6,7 +6,7 @@ import { Button, Segmented } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Avatar } from "../ui/seals.tsx";
 import { nameOf, term } from "../words/facts.ts";
-import { t } from "../words/words.ts";
+import { listed, t } from "../words/words.ts";
 import { point } from "../changes/show.ts";
 import { concerns, groupsOf, sentence, sinceOf, type Group } from "./since.ts";
 import type { TableModel } from "./table_model.ts";
@@ -136,6 +136,8 @@ export function Face({ model, seat, size }: { model: TableModel; seat: number; s
 function Deeds({ model, group: { seat, entries }, lit, part: heading, last }: { model: TableModel; group: Group; lit: number; part: string; last: boolean }) {
   const points = model.score.value?.[seat]?.total;
   const before = model.scoreThen.value?.[seat]?.total;
+  // One's own are explained below.
+  const why = last && before !== undefined && seat !== model.seat.value ? changed(model, seat) : [];
   return (
     <>
       {heading && <h3 class="part">{heading}</h3>}
@@ -144,10 +146,11 @@ function Deeds({ model, group: { seat, entries }, lit, part: heading, last }: { 
           <Face model={model} seat={seat} size={24} /> <b>{seat < 0 ? t("since-table") : nameOf(model.company.value, seat)}</b>
           {last && points !== undefined && before !== undefined && points !== before && (
             <span class="num">
-              {before} → <b>{points}</b> <span class={`tag ${points > before ? "ok" : "bad"}`}>{points > before ? `+${points - before}` : `−${before - points}`}</span>
+              {before} → <b>{points}</b> <span class={`tag ${points > before ? "ok" : "bad"}`}>{signed(points - before)}</span>
             </span>
           )}
         </div>
+        {why.length > 0 && <p class="xs mut why">{listed(why.map(({ name, was, points: is }) => `${term(name)} ${signed(is - was)}`))}</p>}
         <ul>
           {entries.map((entry) => (
             <Line key={entry.n} model={model} entry={entry} lit={entry.n === lit} />
@@ -184,16 +187,24 @@ function light(model: TableModel, entry: LogEntry | null): void {
   point(model, entry);
 }
 
+const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
+
+/** The lines of somebody's points that are not what they were. */
+function changed(model: TableModel, seat: number): { name: string; was: number; points: number }[] {
+  const before = model.scoreThen.value?.[seat]?.lines ?? [];
+  return (model.score.value?.[seat]?.lines ?? []).flatMap(({ name, points }) => {
+    const was = before.find((line) => line.name === name)?.points ?? 0;
+    return was === points ? [] : [{ name, was, points }];
+  });
+}
+
 /** Points that changed without a move of one's own: which lines, and why. */
 function WhyPoints({ model }: { model: TableModel }) {
   const seat = model.seat.value;
   const before = seat === null ? undefined : model.scoreThen.value?.[seat];
   const now = seat === null ? undefined : model.score.value?.[seat];
   if (!before || !now || before.total === now.total) return null;
-  const lines = now.lines.flatMap((line) => {
-    const was = before.lines.find(({ name }) => name === line.name)?.points ?? 0;
-    return was === line.points ? [] : [{ name: line.name, was, points: line.points }];
-  });
+  const lines = changed(model, seat!);
   return (
     <div class="why-points" data-testid="why-points">
       <b>

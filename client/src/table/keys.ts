@@ -143,9 +143,9 @@ function chooseNumber(model: TableModel, number: number): boolean {
   if (offer === undefined) return false;
   if (model.module.choose) model.module.choose(model, offer);
   else model.choose(offer);
-  // Enter then means this answer, not the one the focus stood on.
-  const opts = document.activeElement?.closest(".opts");
-  opts?.querySelector<HTMLElement>(`[data-action="${CSS.escape(offer)}"]`)?.focus();
+  // Enter then means this answer, not whatever the focus stood on.
+  const bar = document.querySelector<HTMLElement>("[data-testid=prompt]");
+  (bar?.querySelector<HTMLElement>(`.opts [data-action="${CSS.escape(offer)}"]`) ?? bar)?.focus();
   return true;
 }
 

@@ -39,7 +39,22 @@ export function sinceOf(model: TableModel): LogEntry[] {
   if (!model.live || seat === null) return [];
   const from = model.since.value;
   const log = model.module.entries?.(model.log.value) ?? model.log.value;
-  return log.filter((entry) => entry.n > from && entry.by !== seat && entry.clause !== "");
+  const others = log.filter((entry) => entry.n > from && entry.by !== seat && entry.clause !== "");
+  return model.module.gathered?.(others) ?? others;
+}
+
+/** Entries of these kinds in a player's run of deeds as one, where the last of them stands: its facts list what all of them name. */
+export function gathered(entries: readonly LogEntry[], lists: Record<string, (before: Facts, now: Facts) => Facts>, apart: (entry: LogEntry) => boolean = () => false): LogEntry[] {
+  const found: LogEntry[] = [];
+  for (const entry of entries) {
+    const list = lists[entry.event];
+    // Nobody else's deed, and no new part of the game, may lie between.
+    const from = found.findLastIndex((one) => one.by !== entry.by || apart(one)) + 1;
+    const before = list && found.slice(from).find((one) => one.event === entry.event && one.facts.seat === entry.facts.seat);
+    if (before) found.splice(found.indexOf(before), 1);
+    found.push(before ? { ...entry, facts: list!(before.facts, entry.facts) } : entry);
+  }
+  return found;
 }
 
 /** The number of the last entry that came of one's own answer. */

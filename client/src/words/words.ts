@@ -128,11 +128,11 @@ export function attribute(id: string, name: string): string {
   return place && pattern ? place[0].formatPattern(pattern, null, []) : "";
 }
 
-/** Every name with its forms, as `$city_of` beside `$city`; one that is not bent stays as it is. */
+/** Every name with its forms, as `$city_of` beside `$city`, each of several; one that is not bent stays as it is. */
 function withForms(vars: Vars): Vars {
   const result: Vars = {};
   for (const [name, value] of Object.entries(vars)) {
-    if (typeof value === "string") for (const form of FORMS) result[`${name}_${form}`] = forms.get(value)?.[form] ?? value;
+    if (typeof value === "string") for (const form of FORMS) result[`${name}_${form}`] = value.split(", ").map((one) => forms.get(one)?.[form] ?? one).join(", ");
   }
   return { ...result, ...vars };
 }

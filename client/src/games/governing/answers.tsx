@@ -287,6 +287,7 @@ export function asked(model: TableModel): string | null {
     const none = `${id}-${details.action === null ? "empty" : `${details.action}-none`}`;
     return t(knows(none) ? none : `${id}-none`, vars);
   }
+  if (onlyFlorins(model)) return t(`${id}-florins`, vars);
   if (question.name === "action" && knows(`${id}-${details.action}`)) return t(`${id}-${details.action}`, vars);
   if (question.name === "announce") return t(details.combat?.kind === "siege" ? id : `${id}-plains`, vars);
   if (question.name === "pay") return t(`${id}-${details.ledger?.purpose ?? "other"}`, vars);
@@ -297,8 +298,13 @@ export function asked(model: TableModel): string | null {
 export function nothingToDo(model: TableModel): boolean {
   const question = model.question.value;
   if (!model.myTurn.value || !question || !knows(`question-${model.game}-${question.name}-none`)) return false;
-  if (question.name === "recruit") return reachable(model).every((text) => ["done", "bank", "use"].includes(verbOf(model, text)));
   return typeof question.obvious === "string" && ["done", "skip"].includes(verbOf(model, question.obvious));
+}
+
+/** Florins must come in before what is asked about can be done. */
+function onlyFlorins(model: TableModel): boolean {
+  const name = model.question.value?.name ?? "";
+  return ["recruit", "govern"].includes(name) && reachable(model).every((text) => ["done", "bank", "use"].includes(verbOf(model, text)));
 }
 
 /** In the set-up all arrange their cards at the same time, in secret. */

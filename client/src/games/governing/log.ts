@@ -1,4 +1,5 @@
-import type { Fact, LogEntry } from "../../net/types.ts";
+import type { Fact, Facts, LogEntry } from "../../net/types.ts";
+import { gathered as together } from "../../table/since.ts";
 import type { TableModel } from "../../table/table_model.ts";
 import { nameOf, term, variables, type Company } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
@@ -15,6 +16,23 @@ export function entries(log: readonly LogEntry[], game = "governing"): LogEntry[
   return log.filter((entry) => !QUIET.has(entry.event) && !twice(entry));
 }
 
+const both = (before: Facts, now: Facts, name: string) => `${before[name]}, ${now[name]}`;
+const things = (name: string) => (before: Facts, now: Facts): Facts => ({ ...now, [name]: both(before, now, name) });
+
+/** Florins collected here and there, tiles readied, cards bought: each kind is one deed of a turn. */
+export const gathered = (log: readonly LogEntry[]): LogEntry[] =>
+  together(
+    log,
+    {
+      readied: things("source"),
+      bought: things("item"),
+      banked: (before, now) => ({
+        ...now, source: both(before, now, "source"), card: `${before.card ?? before.source}, ${now.card ?? now.source}`, florins: Number(before.florins) + Number(now.florins),
+      }),
+    },
+    ({ event }) => event in BEGINS,
+  );
+
 /** The colour by which a record names a house. */
 const HOUSE: Record<string, string> = { blue: "milan", red: "florence", yellow: "naples", green: "venice", white: "rome" };
 
@@ -30,7 +48,7 @@ export function toldAs(game: string, houses: Record<string, string>, entry: LogE
   }
   // A card is known by its name, not by the space it stands on.
   if (typeof entry.facts.card === "string") {
-    const card = term(entry.facts.card);
+    const card = entry.facts.card.split(", ").map(term).join(", ");
     if (entry.event === "banked") return t("event-governing-banked", { ...variables(entry.facts, company), source: card });
     if (entry.event === "announced_card") return t("event-governing-announced_card", { ...variables(entry.facts, company), bonus: card });
   }
@@ -97,9 +115,11 @@ function spotsOf(model: TableModel, entry: LogEntry): string[] {
   const { facts } = entry;
   const printed = printedOf(model);
   const found: string[] = [];
-  for (const name of ["city", "origin", "location", "power", "source", "item", "bonus", "space"]) {
+  const named = ["city", "origin", "location", "power", "source", "item", "bonus", "space"].flatMap((name) => {
     const fact = facts[name];
-    if (typeof fact !== "string") continue;
+    return typeof fact === "string" ? fact.split(", ").map((one) => ({ name, fact: one })) : [];
+  });
+  for (const { name, fact } of named) {
     if (fact in boardOf(model).cities) found.push(`city:${fact}`, `tile:${fact}`);
     else if (printed.powers.includes(fact)) found.push(`power:${fact}`);
     else if (printed.bonuses.includes(fact)) found.push(`bonus:${fact}`);

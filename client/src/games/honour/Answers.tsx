@@ -44,7 +44,7 @@ function OpenAnswers({ model }: { model: TableModel }) {
         <Offer key={offer} model={model} offer={offer} number={10} />
       ))}
       {rest.length > 0 && <AllOffers model={model} rest={rest} />}
-      {wide.value && <span class="ho-hint">{rest.length > 0 ? t("ho-hint-card") : t("ho-hint-none")}</span>}
+      {wide.value && rest.length > 0 && <span class="ho-hint">{t("ho-hint-card")}</span>}
     </div>
   );
 }
@@ -97,12 +97,14 @@ function PutBack({ model }: { model: TableModel }) {
   );
 }
 
-/** All five players in the order of seats; those it does not fit say why. */
+/** All five players in the order of seats; those it does not fit say why, oneself only of what one would like to have. */
 function Targets({ model }: { model: TableModel }) {
+  const you = model.seat.value;
+  const liked = ["honour", "recognition"].includes(sortOf(model, heldCard(model) ?? ""));
   const seats = seen(model).players.map((_, seat) => seat);
   const answers = seats.map((seat) => ({ seat, action: aimedAt(model, seat) }));
   const legal = answers.filter(({ action }) => action !== null && model.offers.value.includes(action));
-  const barred = answers.filter(({ seat, action }) => action !== null && !model.offers.value.includes(action) && seat !== model.seat.value);
+  const barred = answers.filter(({ seat, action }) => action !== null && !model.offers.value.includes(action) && (seat !== you || liked));
   return (
     <>
       {legal.map(({ action }, place) => (
@@ -110,7 +112,7 @@ function Targets({ model }: { model: TableModel }) {
       ))}
       {barred.map(({ seat, action }) => (
         <button type="button" key={action} class="opt off" data-why={action} onClick={(event) => aim(model, seat, wide.value ? event.currentTarget : null)}>
-          {characterName(seat)}
+          {seat === you ? t("you") : characterName(seat)}
           <small>
             <Icon name="why" size={12} /> {t("why-not")}
           </small>

@@ -92,9 +92,9 @@ function frame(model: TableModel, one: Seated, kind: string) {
 }
 
 /** One sentence for those who listen. */
-function summary({ player, seat, who, turn, awaited }: Seated): string {
+function summary({ player, seat, who, mine, turn, awaited }: Seated): string {
   const { honour, level, dishonour, queued, cap, tokens, cards } = player;
-  const state = turn ? `, ${t("ho-on-turn")}` : awaited ? `, ${t("ho-awaited")}` : "";
+  const state = turn ? `, ${t(mine ? "ho-your-turn" : "ho-on-turn")}` : awaited ? `, ${t("ho-awaited")}` : "";
   return `${characterName(seat)} (${who})${state}: ${t("ho-summary", { honour, level, dishonour, queued, cap, tokens, cards })}`;
 }
 

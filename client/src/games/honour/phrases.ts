@@ -109,7 +109,10 @@ export function asked(model: TableModel): string | null {
   if (question === "act") {
     if (isExchanging(model)) return t("question-honour-exchange");
     const held = heldCard(model);
-    if (held === null) return t("ho-ask-act");
+    if (held === null) {
+      const offers = model.offers.value;
+      return offers.every((offer) => offer === "exchange" || offer === "done") ? t("ho-ask-none", { exchange: Number(offers.includes("exchange")) }) : t("ho-ask-act");
+    }
     const card = brief(model, held);
     if (needsSecond(model)) {
       const second = secondCard(model);

@@ -6,7 +6,7 @@ import { offerWords, wanted, wish } from "./answers.ts";
 import { seen, VIRTUES } from "./cards.ts";
 import { course, goals } from "./course.ts";
 import { Details } from "./Details.tsx";
-import { Final } from "./Final.tsx";
+import { Final, Held } from "./Final.tsx";
 import { entries, parts, toldTake } from "./log.ts";
 import { chaptersOf } from "./Story.tsx";
 import { PhonePlayers, PhoneScoring, PhoneTable, Telling, VirtuesTable } from "./Table.tsx";
@@ -39,6 +39,7 @@ const module: GameModule = {
   Story: Telling,
   Final,
   finalFits: true,
+  Held,
   lineIcon: (line) => (VIRTUES.includes(line) ? line : line === "trios" ? "flame" : "star"),
   tiebreak: () => ({ text: t("sv-tiebreak"), clause: "SV-5.2" }),
 };

@@ -61,7 +61,7 @@ function Reminder({ model }: { model: TableModel }) {
       <ul aria-label={t("wars-reminder")}>
         {WORTH.map(([icon, points, name]) => (
           <li key={name} title={t(`wars-worth-${name}`)}>
-            <b aria-hidden="true">{points}</b> <Icon name={icon} size={14} />
+            <b aria-hidden="true">{points}</b> <Icon name={icon} size={14} /> <span aria-hidden="true">{t(`wars-short-${name}`)}</span>
             <span class="sr">{t(`wars-worth-${name}`)}</span>
           </li>
         ))}

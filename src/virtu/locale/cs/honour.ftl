@@ -458,8 +458,11 @@ ho-as = Zahrát jako
 ho-as-favour = laskavost, zdarma
 ho-as-action = akce
 ho-hint-card = Nebo vyberte kartu z ruky.
-ho-hint-none = Žádnou kartu z ruky teď zahrát nelze.
 ho-ask-act = Jste na tahu: která karta?
+ho-ask-none = { $exchange ->
+    [1] Žádnou kartu teď zahrát nelze: vyměníte některé, nebo ukončíte tah?
+   *[other] Žádnou kartu teď zahrát nelze: ukončíte tah?
+}
 ho-ask-against = { $card }: proti komu?
 ho-ask-for = { $card }: pro koho?
 ho-ask-denounce = Z kazatelny: kterou hanbu?

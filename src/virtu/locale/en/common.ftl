@@ -39,6 +39,8 @@ theme-to-dark = Switch to the dark theme
 theme-to-light = Switch to the light theme
 back-to-lobby = Back to the lobby
 nothing-here = There is nothing at this address.
+table-away = No connection to the server
+try-again = Try again
 close = Close
 save = Save
 yes = Yes
@@ -177,12 +179,12 @@ printed = printed
 
 end-of-game = End of the game
 end-you = You win, { $points } to { $next }
-end-other = { $names } wins, { $points } to { $next }
+end-other = { $names_the } wins, { $points } to { $next }
 end-shared = A shared victory, { $points ->
     [one] 1 point
    *[other] { $points } points
 } each: { $names }
-end-plain = { $names } wins
+end-plain = { $names_the } wins
 score = Score
 points = Points
 total = Total

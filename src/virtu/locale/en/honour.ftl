@@ -431,8 +431,11 @@ ho-as = Played as
 ho-as-favour = Favour, free
 ho-as-action = Action
 ho-hint-card = Or choose a card from your hand.
-ho-hint-none = You can’t play any card from your hand now.
 ho-ask-act = Your turn: which card?
+ho-ask-none = { $exchange ->
+    [1] You can’t play any card now: exchange some, or end the turn?
+   *[other] You can’t play any card now: end the turn?
+}
 ho-ask-against = { $card }: against whom?
 ho-ask-for = { $card }: for whom?
 ho-ask-denounce = From the Pulpit: with which Dishonour?

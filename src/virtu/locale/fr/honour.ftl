@@ -461,8 +461,11 @@ ho-as = Jouée comme
 ho-as-favour = Faveur, gratuite
 ho-as-action = Action
 ho-hint-card = Ou choisissez une carte de votre main.
-ho-hint-none = Aucune carte de votre main n’est jouable.
 ho-ask-act = À vous : quelle carte ?
+ho-ask-none = { $exchange ->
+    [1] Aucune carte n’est jouable : en échanger, ou finir le tour ?
+   *[other] Aucune carte n’est jouable : finir le tour ?
+}
 ho-ask-against = { $card } : contre qui ?
 ho-ask-for = { $card } : pour qui ?
 ho-ask-denounce = En chaire : avec quel Déshonneur ?

@@ -459,8 +459,11 @@ ho-as = Giocata come
 ho-as-favour = Favore, gratis
 ho-as-action = Azione
 ho-hint-card = Oppure scegli una carta dalla tua mano.
-ho-hint-none = Ora non puoi giocare nessuna carta della tua mano.
 ho-ask-act = Tocca a te: quale carta?
+ho-ask-none = { $exchange ->
+    [1] Ora non puoi giocare nessuna carta: ne scambi, o finisci il turno?
+   *[other] Ora non puoi giocare nessuna carta: finisci il turno?
+}
 ho-ask-against = { $card }: contro chi?
 ho-ask-for = { $card }: per chi?
 ho-ask-denounce = Dal pulpito: con quale Disonore?

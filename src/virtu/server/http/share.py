@@ -13,6 +13,15 @@ from virtu.server.tables.lobby import Lobby
 MARK = b"<!-- share -->"
 """Stands in the page where the tags go."""
 PICTURES = {"governing", "wars_of_italy", "seven_virtues", "honour"}
+OF_A_GAME = {"rules", "new", "bots", "aid"}
+"""Pages whose address goes on with the name of a game."""
+PAGES = {
+    "rules": ("The rules", "The numbered rules of all four games, clause by clause."),
+    "bots": ("How strong are the bots?", "What was measured when they played each other."),
+    "replays": ("Games to look at again", "Finished games, step by step."),
+    "lab": ("The lab", "What do the rules and the strengths of players do to a game? Studies with intervals."),
+}
+"""Pages about all games: the title and the sentence of a link to them."""
 ABOUT = "Four Renaissance games at one table: play with friends or against bots, in the browser, without an account."
 
 
@@ -24,7 +33,7 @@ async def shared(request: Request[object, object, State], path: str, page: bytes
     kind, _, rest = path.partition("/")
     name = rest.partition("/")[0]
     row = await lobby.store.table(name) if kind in ("table", "replay") and is_id(name) else None
-    game = GAMES.get(name if kind in ("rules", "new", "bots") else row.game if row is not None else "")
+    game = GAMES.get(name if kind in OF_A_GAME else row.game if row is not None else "")
     title, about = words(kind, game, row)
     origin = str(request.base_url).rstrip("/")
     picture = game.name if game is not None and game.name in PICTURES else "virtu"
@@ -49,11 +58,15 @@ async def shared(request: Request[object, object, State], path: str, page: bytes
 
 def words(kind: str, game: Game | None, row: TableRow | None) -> tuple[str, str]:
     if game is None:
-        return "Virtù", ABOUT
+        return PAGES.get(kind, ("Virtù", ABOUT))
     name = game.title.rpartition(": ")[2]
     title = name[0].upper() + name[1:]
     if kind == "rules":
         return f"{title}: the rules", "The numbered rules, clause by clause."
+    if kind == "aid":
+        return f"{title}: player aid", "Turn, prices, symbols and points on one sheet."
+    if kind == "bots":
+        return f"{title}: how strong are the bots?", PAGES["bots"][1]
     if row is None:
         return title, ABOUT
     free = sum(seat.kind == "open" for seat in row.seats)

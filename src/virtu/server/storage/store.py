@@ -239,15 +239,23 @@ class Store:
         ended = schema.tables.c.state == "over"
         return await self.select(own, SHOWN, ended.asc())  # many that are over must not hide one that goes on
 
-    async def in_state(self, state: TableState, people: int = 0, since: str = "") -> list[TableRow]:
+    async def in_state(
+        self, state: TableState, people: int = 0, since: str = "", each: int = SHOWN
+    ) -> list[TableRow]:
         """Tables where at least so many people sit: what nobody is shown must not take the place of others.
 
-        Those where nothing has happened since then are not even looked at: there may be very many.
+        Those where nothing has happened since then are not even looked at: there may be very many. Of one owner's
+        tables only the newest `each` are found.
         """
         tables, seats = schema.tables, schema.seats
         sitting = select(func.count()).where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
-        wanted = (tables.c.state == state, tables.c.since >= since, sitting.scalar_subquery() >= people)
-        return await self.select(and_(*wanted), SHOWN)
+        wanted = and_(tables.c.state == state, tables.c.since >= since, sitting.scalar_subquery() >= people)
+        if each < SHOWN:
+            owner = func.coalesce(tables.c.owner, tables.c.id)
+            place = func.row_number().over(partition_by=owner, order_by=tables.c.since.desc()).label("place")
+            numbered = select(tables.c.id, place).where(wanted).subquery()
+            wanted = tables.c.id.in_(select(numbered.c.id).where(numbered.c.place <= each))
+        return await self.select(wanted, SHOWN)
 
     async def select(
         self, condition: ColumnElement[bool], limit: int, *first: UnaryExpression[Any]

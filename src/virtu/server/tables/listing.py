@@ -13,6 +13,9 @@ WAITED, PLAYED = timedelta(days=1), timedelta(days=7)
 ALONE, COMPANY = 1, 2
 """So many people sit at a table that waits for more, or that is worth watching."""
 
+OPEN_EACH = 3
+"""So many of one guest's open tables are shown to others, who want theirs to be found as well."""
+
 
 def seat_of(row: TableRow, guest: str | None) -> int | None:
     """Where a guest sits; None: a spectator."""

@@ -24,7 +24,7 @@ from virtu.server.storage.archive import verified
 from virtu.server.storage.rows import SeatRow, TableRow, before_now, fresh_id, is_id, now, salted
 from virtu.server.storage.store import Store
 from virtu.server.tables.lessons import opening
-from virtu.server.tables.listing import ALONE, COMPANY, PLAYED, is_lively, seat_of, table_info
+from virtu.server.tables.listing import ALONE, COMPANY, OPEN_EACH, PLAYED, is_lively, seat_of, table_info
 from virtu.server.tables.table import Table
 from virtu.server.workers.bots import Bots
 from virtu.server.workers.replay_worker import ReplayWorker
@@ -192,7 +192,7 @@ class Lobby:
     async def lists(self, guest: str | None) -> wire.Tables:
         # Lessons are taken up again from their game.
         mine = [] if guest is None else [row for row in await self.store.mine(guest) if row.lesson is None]
-        waiting = await self.store.in_state("waiting", ALONE)
+        waiting = await self.store.in_state("waiting", ALONE, each=OPEN_EACH)
         playing = await self.store.in_state("playing", COMPANY, before_now(PLAYED))
         # What nobody waits at is not an invitation, and what one plays alone is not for watching.
         sound = [row for row in (*waiting, *playing) if not row.unsound]
