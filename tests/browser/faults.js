@@ -77,6 +77,14 @@
       }
     }
   }
+  const react = document.querySelector(".desk .ho-react")?.getBoundingClientRect();
+  if (react) {
+    for (const card of document.querySelectorAll(".ho-cards .ho-c")) {
+      const at = card.getBoundingClientRect();
+      if (at.right > react.left && at.left < react.right && at.bottom > react.top && at.top < react.bottom) found.push(`covered by what one may counter: ${name(card)}`);
+    }
+    for (const node of document.querySelectorAll("[data-testid=prompt] .opt.cut")) found.push(`an answer to it is not shown: ${name(node)}`);
+  }
   const bar = document.querySelector(".desk > .foot")?.getBoundingClientRect();
   for (const panel of document.querySelectorAll(".desk > .main .panel")) {
     let out = bar && seen(panel) && panel.getBoundingClientRect().bottom > bar.top + 2 && !panel.closest(".pop, .drawer");
