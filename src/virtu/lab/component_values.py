@@ -58,19 +58,19 @@ def taken_apart(tables: Tables, address: str) -> tuple[str, str, str, str]:
     if len(parts) not in (3, 4):
         raise BadAddress("is no value; one is written table.entry.field, or with a symbol as family.moro.bottom.crown")
     table, name, field, part = [*parts, ""][:4]
-    found(table, list(tables), "table")
-    found(name, [key for key, entry in tables[table].items() if isinstance(entry, dict)], f"entry of {table}")
+    check_named(table, list(tables), "table")
+    check_named(name, [key for key, entry in tables[table].items() if isinstance(entry, dict)], f"entry of {table}")
     entry = tables[table][name]
     assert isinstance(entry, dict)
     more = [ACTION] if table in CARDS and ACTION not in entry else []
-    found(field, [*[key for key in entry if key != "known"], *more], f"field of {table}.{name}")
+    check_named(field, [*[key for key in entry if key != "known"], *more], f"field of {table}.{name}")
     if bool(part) != (field in COUNTED):
         right = "counts symbols: add one, such as .crown" if field in COUNTED else "has no parts"
         raise BadAddress(f"{field} {right}")
     return table, name, field, part
 
 
-def found(name: str, names: list[str], what: str) -> None:
+def check_named(name: str, names: list[str], what: str) -> None:
     if name not in names:
         near = get_close_matches(name, names, 1)
         hint = f"did you mean {near[0]}?" if near else f"they are {', '.join(names)}"

@@ -26,13 +26,13 @@ class Finding(Struct, frozen=True):
 
 def findings(
     study: Study,
-    found: dict[str, Figures],
+    by_side: dict[str, Figures],
     changed: list[Change],
     worths: list[Worth],
     steps: list[Step],
 ) -> list[Finding]:
     """The most important first: what is compared, then who wins, then how the game goes."""
-    one = next(iter(found.values()))
+    one = next(iter(by_side.values()))
     told = [*about_changes(study, changed), *about_worths(worths), *about_steps(steps)]
     if "wins" in study.measures:
         told += about_wins(one.factions, one.fair, "factions")
