@@ -245,6 +245,12 @@ test("buying says how much for how much, and what one can spend", () => {
   render(h(Shop, { model }), root);
   expect(root.querySelector("[data-testid=spendable]")?.textContent).toContain("You can spend 6 florins.");
 
+  const indulgence = { ...row("indulgence", { florin: 3 }), answers: { florin: "use indulgence florin" } };
+  const dear = { ...ledger, rows: [indulgence], payments: [{ answers: ["use indulgence florin", "pay"], keeps: [], treasury: 0, wasted: 0 }] };
+  expect(shownAs(governing.offer(model, "done").signs)).not.toContain("−1 PP");
+  model.question.value = { ...model.question.value, previews: { done: { ledger: dear } } };
+  expect(shownAs(governing.offer(model, "done").signs)).toContain("−1 PP");
+
   const richer = housed({ topic: "purchase", bundle: ["bishop"], cost: { florin: 2 }, spaces: 2, collectable: 2 });
   richer.question.value = model.question.value;
   const fuller = document.createElement("div");
