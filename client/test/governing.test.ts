@@ -291,7 +291,7 @@ test("where florins must come in first the question says so, and does not say th
     model.waiting.value = { seats: [0], since: "" };
     return governing.asked!(model);
   };
-  expect(ask("recruit", [bank])).toBe("Recruit more Troops? Collect florins first, or finish");
+  expect(ask("recruit", [bank])).toBe("Recruit Troops? Collect florins first, or finish");
   expect(ask("recruit", [bank, answer("recruit milan", "recruit", { city: "milan" })])).toBe("Recruit Troops?");
   expect(ask("recruit", [], "done")).toBe("No Troops can be recruited now");
   expect(ask("govern", [bank])).toBe("Govern: all tiles are ready. Collect florins, or finish");

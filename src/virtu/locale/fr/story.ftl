@@ -94,7 +94,7 @@ shop-money-more = Vous pouvez dépenser { $florins ->
    *[other] { $florins } Florins
  }, et { $more } de plus en collectant ce qui est disponible.
 space-hidden = contenu caché tant que tous n’ont pas placé leurs cartes
-question-palace-recruit-florins = Recruter encore ? Collectez d’abord des Florins, ou terminez
+question-palace-recruit-florins = Recruter des Troupes ? Collectez d’abord des Florins, ou terminez
 question-palace-govern-florins = Gouverner : toutes les tuiles sont disponibles. Collectez des Florins, ou terminez
 question-palace-recruit-none = Aucune Troupe ne peut être recrutée
 question-palace-alliance-none = Aucune Alliance ne peut être conclue

@@ -97,7 +97,7 @@ shop-money-more = Puoi spendere { $florins ->
    *[other] altri { $more }
  } incassando ciò che è disponibile.
 space-hidden = nascosto finché tutti non hanno piazzato le loro carte
-question-palace-recruit-florins = Reclutare ancora? Prima incassa fiorini, oppure finisci
+question-palace-recruit-florins = Reclutare truppe? Prima incassa fiorini, oppure finisci
 question-palace-govern-florins = Governare: tutte le tessere sono disponibili. Incassa fiorini, oppure finisci
 question-palace-recruit-none = Ora non puoi reclutare truppe
 question-palace-alliance-none = Ora non puoi stringere alleanze
