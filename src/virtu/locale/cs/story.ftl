@@ -72,8 +72,8 @@ goal-naples = Francie vyhraje, když na konci kola drží Neapol (hodnota { $val
  })
 goal-naples-brief = Francie v Neapoli, nebo { $n }. kolo
 goal-round = { $n }. kolo:
-goal-cards = rozebrání všech karet:
-goal-called = vyhodnocení všech ctností:
+goal-cards = rozebrání karet:
+goal-called = vyhodnocení ctností:
 goal-level = úroveň { $n }:
 goal-clock = odbití hodin
 

@@ -68,8 +68,8 @@ goal-naples = La France gagne si elle tient Naples à la fin d’une Ronde (vale
  })
 goal-naples-brief = La France à Naples ou Ronde { $n }
 goal-round = Ronde { $n } :
-goal-cards = toutes les cartes prises :
-goal-called = toutes les Vertus décomptées :
+goal-cards = plus de cartes :
+goal-called = Vertus décomptées :
 goal-level = niveau { $n } :
 goal-clock = quand l’horloge sonne
 

@@ -68,8 +68,8 @@ goal-naples = La Francia vince se controlla Napoli alla fine di un round (valore
  })
 goal-naples-brief = Francia a Napoli o round { $n }
 goal-round = round { $n }:
-goal-cards = tutte le carte prese:
-goal-called = tutte le Virtù contate:
+goal-cards = carte finite:
+goal-called = Virtù contate:
 goal-level = livello { $n }:
 goal-clock = quando suona l’orologio
 
