@@ -1,16 +1,16 @@
 import { Lobby } from "./lobby/Lobby.tsx";
-import { Replays } from "./lobby/Replays.tsx";
 import { later } from "./later.tsx";
 import { place, route } from "./router.ts";
 import { RulesPage } from "./rules/RulesPage.tsx";
 import { Missing } from "./table/Missing.tsx";
-import { ReplayPage } from "./table/ReplayPage.tsx";
 import { TablePage } from "./table/TablePage.tsx";
 
 const HowStrong = later(async () => (await import("./bots/LadderPage.tsx")).LadderPage);
 const Aid = later(async () => (await import("./aid/AidPage.tsx")).AidPage);
 const Settings = later(async () => (await import("./settings/SettingsPage.tsx")).SettingsPage, "settings");
 const NewTable = later(async () => (await import("./lobby/NewTablePage.tsx")).NewTablePage, "options");
+const Replays = later(async () => (await import("./lobby/Replays.tsx")).Replays);
+const ReplayPage = later(async () => (await import("./replay/ReplayPage.tsx")).ReplayPage);
 const Lab = later(async () => (await import("./lab/LabPage.tsx")).LabPage, "lab", "options");
 
 export function App() {

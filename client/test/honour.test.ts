@@ -149,3 +149,10 @@ test("where no card can be played the question does not ask for one", () => {
   expect(ask(exchange, done)).toBe("You can’t play any card now: exchange some, or end the turn?");
   expect(ask(done)).toBe("You can’t play any card now: end the turn?");
 });
+
+test("whom to blame is asked with no card in hand", () => {
+  model.question.value = { name: "blame", clause: "HO-9.9", seat: 4, offers: [offer("blame scholar", "blame")], previews: {}, obvious: null };
+  model.waiting.value = { seats: [4], since: "" };
+  act(() => render(h(module.Answers!, { model }), root));
+  expect(root.textContent).toContain("Householder");
+});

@@ -160,11 +160,11 @@ def test_details_stay_open_when_the_page_changes_under_the_pointer(visitor: Visi
 def test_enter_gives_the_answer_of_a_number_wherever_the_focus_stood(visitor: Visitors) -> None:
     """After an answer the focus may stand on a card that is no answer; Enter showed its details instead."""
     guest = visitor()
-    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 4]
-    guest.open_table("honour", players=5, seats=seats, seed=8)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    guest.open_table("seven_virtues", players=2, seats=seats, seed=8)
     guest.await_turn()
     before = guest.offers()
-    guest.page.locator(".ho-display .ho-c").first.focus()
+    guest.page.locator(".row.up .vc").first.focus()
     guest.page.keyboard.press("1")
     guest.page.keyboard.press("Enter")
     guest.moved_on(before)

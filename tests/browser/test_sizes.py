@@ -66,15 +66,17 @@ def choose_one(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "line", "language"), [("honour/5", 225, "cs"), ("honour/5", 225, "it"), ("wars_of_italy/2", 150, "it")]
+    ("name", "line", "language"),
+    [("honour/5", 225, "cs"), ("honour/5", 225, "it"), ("wars_of_italy/2", 150, "it"), ("wars_of_italy/2", None, "it")],
 )
-def test_the_narrowest_moments(visitor: Visitors, name: str, line: int, language: str) -> None:
-    """A Dishonour one may counter, and Crowns to spread: long words, and most to press where there is least room."""
+def test_the_narrowest_moments(visitor: Visitors, name: str, line: int | None, language: str) -> None:
+    """A Dishonour one may counter, Crowns to spread, Agents to send: long words, and most to press in least room."""
     guest = visitor(locale=language)
     guest.visit()
     me = str(guest.context.request.get(f"{guest.server.address}/api/me").json()["id"])
     record = moments.record(name)
-    guest.visit(moments.lay(guest.server, moments.before(record, line), me, of=record))
+    there = questions(name)["scheme"] if line is None else moments.before(record, line)
+    guest.visit(moments.lay(guest.server, there, me, of=record))
     guest.page.get_by_test_id("prompt").wait_for()
     faults = looked_at(guest.page, SIZES)
     assert not faults, "\n".join(faults)

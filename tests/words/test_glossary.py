@@ -48,7 +48,7 @@ GENERAL = {"common", "bots", "faults", "rules", "terminal"}
 SAID_OTHERWISE = {
     "event-palace-traded", "event-palace-paid_salary", "AG-4-2-2-own", "AG-11-5-1-city", "gov-note-war",
     "gov-about-patronage-track", "option-scheme_unblock_masks", "gov-coach-scheme", "WI-10-3-city",
-    "option-recruit_at_allies", "question-palace-recruit-none",
+    "option-recruit_at_allies", "question-palace-recruit-none", "question-palace-recruit-florins",
     "gov-city-siege", "gov-city-marked",
     "question-palace-recruit", "AG-12-1-2-symbol", "AG-12-2-1", "gov-coach-siege", "AG-7-3-5",
     "gov-city-guests", "commit-governing-recruit-ally", "answer-governing-conclude-small", "AG-R67", "AG-R114",

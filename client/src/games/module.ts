@@ -62,8 +62,8 @@ export interface GameModule {
   known?: (model: TableModel, facts: Facts) => Facts;
   /** The log as it should be read: entries left out or drawn together. */
   entries?: (log: readonly LogEntry[]) => LogEntry[];
-  /** What one reads of others at a glance: small deeds of one kind and one player are one. Who listens heard each as it happened. */
-  gathered?: (entries: readonly LogEntry[]) => LogEntry[];
+  /** Small deeds that are one for whoever reads what others did; who listens hears each as it happens. */
+  gathers?: string[];
   /** A sentence for an entry; null: the catalogue's own. */
   told?: (entry: LogEntry, company: Company) => string | null;
   /** Light up on the board what an entry of the log speaks of; null: nothing any more. */

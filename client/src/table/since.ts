@@ -40,21 +40,27 @@ export function sinceOf(model: TableModel): LogEntry[] {
   const from = model.since.value;
   const log = model.module.entries?.(model.log.value) ?? model.log.value;
   const others = log.filter((entry) => entry.n > from && entry.by !== seat && entry.clause !== "");
-  return model.module.gathered?.(others) ?? others;
+  return groupsOf(model, others).flatMap(({ entries }) => gathered(entries, model.module.gathers));
 }
 
-/** Entries of these kinds in a player's run of deeds as one, where the last of them stands: its facts list what all of them name. */
-export function gathered(entries: readonly LogEntry[], lists: Record<string, (before: Facts, now: Facts) => Facts>, apart: (entry: LogEntry) => boolean = () => false): LogEntry[] {
+/** A player's deeds in one part of the game, those of some kinds as one where the last of them stands: its facts list what all of them name. */
+export function gathered(entries: readonly LogEntry[], kinds: readonly string[] = []): LogEntry[] {
   const found: LogEntry[] = [];
   for (const entry of entries) {
-    const list = lists[entry.event];
-    // Nobody else's deed, and no new part of the game, may lie between.
-    const from = found.findLastIndex((one) => one.by !== entry.by || apart(one)) + 1;
-    const before = list && found.slice(from).find((one) => one.event === entry.event && one.facts.seat === entry.facts.seat);
-    if (before) found.splice(found.indexOf(before), 1);
-    found.push(before ? { ...entry, facts: list!(before.facts, entry.facts) } : entry);
+    const at = kinds.includes(entry.event) ? found.findIndex(({ event, facts }) => event === entry.event && facts.seat === entry.facts.seat) : -1;
+    found.push(at < 0 ? entry : { ...entry, facts: both(found.splice(at, 1)[0]!.facts, entry.facts) });
   }
   return found;
+}
+
+/** Names one after the other, florins in all; a card is named by its source where that is all one knows. */
+function both(was: Facts, now: Facts): Facts {
+  const facts = { ...was, ...now };
+  for (const name in facts) {
+    if (name === "florins") facts[name] = Number(was[name]) + Number(now[name]);
+    else if (name !== "seat") facts[name] = `${was[name] ?? was.source}, ${now[name] ?? now.source}`;
+  }
+  return facts;
 }
 
 /** The number of the last entry that came of one's own answer. */

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { Fact, Facts } from "../../net/types.ts";
 import type { TableModel } from "../../table/table_model.ts";
 import { counted, said, term } from "../../words/facts.ts";
@@ -134,7 +135,7 @@ function reading(model: TableModel, offer: Offer): Said {
     case "skip":
     case "pass":
     case "pay":
-      return doneWords(model, verb);
+      return doneWords(model, verb, point);
     case "perform": {
       const action = args.action === "war" ? "wage_war" : args.action;
       return { id: "perform", vars: { action: term(action) }, icon: action, ...priced };
@@ -154,11 +155,13 @@ function costsAPoint({ ledger }: Preview): boolean {
   return payments.length > 0 && payments.every(({ answers }) => answers.some((answer) => ways.includes(answer)));
 }
 
-function doneWords(model: TableModel, verb: string): Said {
+function doneWords(model: TableModel, verb: string, point: ComponentChildren): Said {
   const topic = model.question.value?.name ?? "";
   const own = `${verb}-${topic}`;
   const { bundle = [], cost = {} } = boardOf(model).details ?? {};
-  if (own === "done-purchase" && bundle.length > 0) return { id: "buy-bundle", vars: { count: bundle.length, price: counted("florin", cost.florin ?? 0) }, signs: <Cost cost={cost} /> };
+  if (own === "done-purchase" && bundle.length > 0) {
+    return { id: "buy-bundle", vars: { count: bundle.length, price: counted("florin", cost.florin ?? 0) }, signs: <><Cost cost={cost} /> {point}</> };
+  }
   if (verb === "pass" && model.table.value.options.war_pass === "reopen") return { id: "pass-for-now", vars: {} };
   return { id: knows(`answer-governing-${own}`) ? own : verb, vars: {} };
 }

@@ -9,7 +9,7 @@ import { boardOf } from "./board.ts";
 import { course, goals, lineWhy } from "./course.ts";
 import { Details } from "./Details.tsx";
 import { key } from "./keys.ts";
-import { actor, concerns, entries, gathered, partsBy, show, sign, told } from "./log.ts";
+import { actor, concerns, entries, gathers, partsBy, show, sign, told } from "./log.ts";
 import { elsewhere } from "./elsewhere.ts";
 import { Order, SeatSeal } from "./Order.tsx";
 import { Sheet } from "./Asked.tsx";
@@ -54,7 +54,7 @@ const module: Kin = {
   wish,
   known,
   entries,
-  gathered,
+  gathers,
   told,
   show,
   sign,

@@ -1,5 +1,4 @@
-import type { Fact, Facts, LogEntry } from "../../net/types.ts";
-import { gathered as together } from "../../table/since.ts";
+import type { Fact, LogEntry } from "../../net/types.ts";
 import type { TableModel } from "../../table/table_model.ts";
 import { nameOf, term, variables, type Company } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
@@ -16,22 +15,8 @@ export function entries(log: readonly LogEntry[], game = "governing"): LogEntry[
   return log.filter((entry) => !QUIET.has(entry.event) && !twice(entry));
 }
 
-const both = (before: Facts, now: Facts, name: string) => `${before[name]}, ${now[name]}`;
-const things = (name: string) => (before: Facts, now: Facts): Facts => ({ ...now, [name]: both(before, now, name) });
-
 /** Florins collected here and there, tiles readied, cards bought: each kind is one deed of a turn. */
-export const gathered = (log: readonly LogEntry[]): LogEntry[] =>
-  together(
-    log,
-    {
-      readied: things("source"),
-      bought: things("item"),
-      banked: (before, now) => ({
-        ...now, source: both(before, now, "source"), card: `${before.card ?? before.source}, ${now.card ?? now.source}`, florins: Number(before.florins) + Number(now.florins),
-      }),
-    },
-    ({ event }) => event in BEGINS,
-  );
+export const gathers = ["banked", "readied", "bought"];
 
 /** The colour by which a record names a house. */
 const HOUSE: Record<string, string> = { blue: "milan", red: "florence", yellow: "naples", green: "venice", white: "rome" };

@@ -100,7 +100,8 @@ function PutBack({ model }: { model: TableModel }) {
 /** All five players in the order of seats; those it does not fit say why, oneself only of what one would like to have. */
 function Targets({ model }: { model: TableModel }) {
   const you = model.seat.value;
-  const liked = ["honour", "recognition"].includes(sortOf(model, heldCard(model) ?? ""));
+  const held = heldCard(model);
+  const liked = held !== null && ["honour", "recognition"].includes(sortOf(model, held));
   const seats = seen(model).players.map((_, seat) => seat);
   const answers = seats.map((seat) => ({ seat, action: aimedAt(model, seat) }));
   const legal = answers.filter(({ action }) => action !== null && model.offers.value.includes(action));

@@ -13,7 +13,7 @@ import { course, goals } from "./course.ts";
 import { Details } from "./Details.tsx";
 import { Ending, Final } from "./Ending.tsx";
 import { roundWords } from "./Mill.tsx";
-import { entries, gathered, LOUD, sign } from "./news.ts";
+import { entries, LOUD, sign } from "./news.ts";
 import { Reaction } from "./Reaction.tsx";
 import { Seal } from "./Seal.tsx";
 import { HonourTable, PhoneDisplay, PhoneHand, PhoneTable } from "./Table.tsx";
@@ -45,7 +45,7 @@ const module: GameModule = {
   wanted,
   wish,
   entries,
-  gathered,
+  gathers: ["drew_open"],
   course,
   goals,
   endsBy: () => t("ho-tiebreak"),

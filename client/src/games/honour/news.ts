@@ -1,5 +1,4 @@
 import type { LogEntry } from "../../net/types.ts";
-import { gathered as together } from "../../table/since.ts";
 import type { TableModel } from "../../table/table_model.ts";
 
 // What nobody should overlook: told until one has answered again.
@@ -50,7 +49,3 @@ export function entries(log: readonly LogEntry[]): LogEntry[] {
   if (told.at(-1)?.event === "discarded") told.pop();
   return told;
 }
-
-/** Whatever a player drew in a turn is one deed. */
-export const gathered = (told: readonly LogEntry[]): LogEntry[] =>
-  together(told, { drew_open: (before, now) => ({ ...now, card: `${before.card}, ${now.card}` }) });

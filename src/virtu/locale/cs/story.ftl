@@ -72,8 +72,8 @@ goal-naples = Francie vyhraje, když na konci kola drží Neapol (hodnota { $val
  })
 goal-naples-brief = Francie v Neapoli, nebo { $n }. kolo
 goal-round = { $n }. kolo:
-goal-cards = rozebrání všech karet:
-goal-called = vyhodnocení všech ctností:
+goal-cards = rozebrání karet:
+goal-called = vyhodnocení ctností:
 goal-level = úroveň { $n }:
 goal-clock = odbití hodin
 
@@ -98,7 +98,7 @@ shop-money-more = K utracení: { $florins ->
    *[other] { $florins } florénů
  } a ještě { $more }, získáte-li florény z dostupných karet a destiček.
 space-hidden = skryto, dokud všichni nerozmístí své karty
-question-palace-recruit-florins = Budete ještě verbovat? Nejdřív vezměte florény, nebo skončete
+question-palace-recruit-florins = Budete verbovat? Nejdřív vezměte florény, nebo skončete
 question-palace-govern-florins = Vláda: všechny destičky jsou dostupné. Vezměte florény, nebo skončete
 question-palace-recruit-none = Nyní nelze verbovat
 question-palace-alliance-none = Nyní nelze uzavřít spojenectví

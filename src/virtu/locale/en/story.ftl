@@ -88,7 +88,7 @@ shop-money-more = You can spend { $florins ->
    *[other] { $florins } florins
  }, and { $more } more by collecting from ready cards and tiles.
 space-hidden = hidden until everyone has placed theirs
-question-palace-recruit-florins = Recruit more Troops? Collect florins first, or finish
+question-palace-recruit-florins = Recruit Troops? Collect florins first, or finish
 question-palace-govern-florins = Govern: all tiles are ready. Collect florins, or finish
 question-palace-recruit-none = No Troops can be recruited now
 question-palace-alliance-none = No Alliance can be formed now

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import type { GameModule } from "../games/module.ts";
 import { http } from "../net/http.ts";
 import type { Replay, ReplayStep, Things } from "../net/types.ts";
-import { TableModel, type Moves } from "./table_model.ts";
+import { TableModel, type Moves } from "../table/table_model.ts";
 
 /** A finished game, step by step; everything is open to everybody. */
 export class ReplayTable extends TableModel implements Moves {

@@ -7,10 +7,10 @@ import { Button } from "../ui/basics.tsx";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import { gameName } from "../words/facts.ts";
 import { learn, t } from "../words/words.ts";
-import { Loading, Missing } from "./Missing.tsx";
-import { saveRecord } from "./record.ts";
+import { Loading, Missing } from "../table/Missing.tsx";
+import { saveRecord } from "../table/record.ts";
 import { ReplayTable } from "./replay.ts";
-import { Shell } from "./Shell.tsx";
+import { Shell } from "../table/Shell.tsx";
 import { Transport } from "./Transport.tsx";
 
 /** A finished game at a step that has its own address. */
