@@ -44,6 +44,19 @@ def test_every_clause_constant_exists_in_the_specification(path: Path) -> None:
         assert number in known, f"{number} is in none of docs/rules"
 
 
+def test_every_clause_is_cited_somewhere() -> None:
+    """By the name of its constant, outside of where it is made and of the list of those that refuse."""
+    sources = {path: path.read_text(encoding="utf-8") for path in (ROOT / "src" / "virtu" / "games").rglob("*.py")}
+    unused = []
+    for path in CLAUSES:
+        family = {"palace", "governing", "wars_of_italy"} if path.parent.name == "palace" else {path.parent.name}
+        rest = "\n".join(text for other, text in sources.items() if other not in CLAUSES and family & set(other.parts))
+        made = sources[path].partition("Cited(")
+        names = re.findall(r"^([A-Z_0-9]+): Final = Clause\(", sources[path], re.MULTILINE)
+        unused += [name for name in names if not re.search(rf"\b{name}\b", rest + made[2])]
+    assert unused == []
+
+
 def constants(path: Path) -> Iterator[str]:
     """The number of every Clause a file makes."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -56,6 +56,7 @@ RECORDS = Path(__file__).parents[2] / "records"
         (["replay", "nowhere.game"], "nowhere.game cannot be read: no such file or directory"),
         (["verify", "nowhere.game"], "nowhere.game cannot be read"),
         (["verify"], "say which records to verify"),
+        (["serve", "--trusted-proxies", "127.0.0.1,zz"], "addresses or networks, by commas, or *; 'zz' is neither"),
         (["upgrade"], "say which records to upgrade"),
         (["position", GAME, "nowhere.json"], "nowhere.json cannot be read"),
         (["position", GAME, "."], ". cannot be read: is a directory"),

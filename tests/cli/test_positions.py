@@ -150,6 +150,14 @@ def test_the_first_line_that_differs_is_named(tmp_path: Path) -> None:
     assert "line 21 " in shown.out
 
 
+def test_a_file_that_cannot_be_read_keeps_none_of_the_others_unsaid(tmp_path: Path) -> None:
+    missing = tmp_path / "nowhere.game"
+    said = virtu("verify", missing, GOLDEN, "--json")
+    assert said.code == 1
+    assert [record["ok"] for record in said.json["records"]] == [False, True]
+    assert said.json["records"][0]["sentence"] == "cannot be read: no such file or directory"
+
+
 def test_every_golden_record_verifies() -> None:
     files = sorted(GOLDEN.parent.glob("*.game"))
     assert virtu("verify", *files, "--json").json["ok"] is True

@@ -2,6 +2,7 @@
 
 import random
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -93,6 +94,16 @@ def test_other_data_are_played_in_pythons_of_their_own(write: Write, tmp_path: P
     head = (tmp_path / "out" / "results.csv").read_text().splitlines()
     hashes = next(line for line in head if line.startswith("# data_hash"))
     assert len(set(hashes.split('"')[3::4])) == 2
+
+
+def test_a_cluster_that_is_not_there_is_soon_given_up(write: Write, tmp_path: Path) -> None:
+    if find_spec("ray") is None:
+        pytest.skip("Ray is not installed: pip install 'virtu[ray]'")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+    said = virtu("lab", "run", write(SMALL), "--folder", tmp_path / "out", "--ray", address)
+    assert said.code == 2
+    assert said.err.startswith(f"no Ray cluster found at {address}: connection refused")
 
 
 def test_a_cluster_changes_no_byte(write: Write, tmp_path: Path, long: bool) -> None:

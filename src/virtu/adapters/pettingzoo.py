@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from numpy import frombuffer
 from pettingzoo import AECEnv
 
-from virtu.adapters.numbering import Setup, mask_of, returns
+from virtu.adapters.numbering import SIGNED, UNSIGNED, Setup, returns
 from virtu.kernel.dice import dice_from
 from virtu.kernel.ids import NOBODY, Seat
 from virtu.kernel.state import State
@@ -74,21 +75,21 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         return self.course.legal()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        course = self.course  # at its end it has no legal answers
+        course, setup = self.course, self.setup  # at its end a course has no legal answers
+        seen = self.game.observation(course.position, self.seats[agent], setup.row)
         return {
-            "observation": self.setup.observed(course.position, self.seats[agent]),
-            "action_mask": mask_of(course) if agent == self.agent_selection else self.setup.no_answers(),
+            "observation": frombuffer(seen, UNSIGNED),
+            "action_mask": frombuffer(course.mask(), SIGNED) if agent == self.agent_selection else setup.no_answers(),
         }
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        course = self.course
+        if course.asked == NOBODY:
             self._was_dead_step(action)
             return
-        course = self.course
         if action is None or not course.answer(int(action)):
             said = "nothing" if action is None else action
-            raise ValueError(f"{said} is not legal now: the mask of {agent} says what is")
+            raise ValueError(f"{said} is not legal now: the mask of {self.agent_selection} says what is")
         asked = course.asked
         if asked != NOBODY:
             self.agent_selection = self.possible_agents[asked]

@@ -1,6 +1,7 @@
 """Jobs shared out to several processes, or over a cluster; with one worker they are done here."""
 
 import os
+import socket
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
@@ -12,6 +13,8 @@ from typing import Any
 
 Work = Callable[..., Any]
 Jobs = Sequence[tuple[Any, ...]]
+PATIENCE = 5
+"""Seconds until a cluster that does not answer is not there."""
 
 
 @dataclass(frozen=True)
@@ -82,9 +85,20 @@ def leave_with_parent() -> None:
         threading.Thread(target=follow, daemon=True).start()
 
 
+def knock(address: str) -> None:
+    """ConnectionError where nobody answers within some seconds: Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        try:
+            socket.create_connection((host, int(port)), PATIENCE).close()
+        except (OSError, OverflowError) as error:
+            raise ConnectionError(getattr(error, "strerror", None) or str(error)) from error
+
+
 def over_ray(work: Work, jobs: Jobs, crew: Crew) -> Iterator[tuple[int, Any]]:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that somebody plays
     ray = import_module("ray")
+    knock(crew.ray)
     own = {"num_cpus": crew.workers, "include_dashboard": False} if crew.ray == "local" else {}
     try:
         ray.init(address=crew.ray, log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True, **own)

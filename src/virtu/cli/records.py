@@ -1,6 +1,7 @@
 """Records: show one, check many."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import click
@@ -107,7 +108,7 @@ def verify_command(files: tuple[str, ...], as_json: bool) -> None:
     """
     if not files:
         raise Wrong("say which records to verify, for example: virtu verify records/seven_virtues/*.game")
-    report([{"file": file, **verdict(file)} for file in files], as_json)
+    report([{"file": file, **found(verdict, file, files)} for file in files], as_json)
 
 
 @click.command("upgrade")
@@ -120,7 +121,17 @@ def upgrade_command(files: tuple[str, ...], as_json: bool) -> None:
     """
     if not files:
         raise Wrong("say which records to upgrade, for example: virtu upgrade my_games/*.game")
-    report([{"file": file, **upgrade(file)} for file in files], as_json)
+    report([{"file": file, **found(upgrade, file, files)} for file in files], as_json)
+
+
+def found(judged: Callable[[str], dict[str, Any]], file: str, files: tuple[str, ...]) -> dict[str, Any]:
+    """What is found of a file; that one of several cannot be read is said beside what is found of the others."""
+    try:
+        return judged(file)
+    except Wrong as error:
+        if len(files) == 1:
+            raise
+        return {"ok": False, "sentence": error.message.removeprefix(f"{file} ")}
 
 
 def verdict(file: str) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """The web server."""
 
+import ipaddress
 import json
 from dataclasses import fields
 from typing import Any
@@ -59,6 +60,9 @@ def serve_command(
         click.echo(json.dumps(said))
     if peer_address and not peer_address.rpartition(":")[2].isdigit():
         raise Wrong(f"--peer-address is HOST:PORT, not {peer_address!r}")
+    for part in filter(None, map(str.strip, trusted_proxies.split(","))):
+        if part != "*" and not is_network(part):
+            raise Wrong(f"--trusted-proxies are addresses or networks, by commas, or *; {part!r} is neither")
     settings = Settings(
         strongest_bot=strongest_bot or "",
         trusted_proxies=trusted_proxies,
@@ -69,6 +73,15 @@ def serve_command(
         **numbers(given),
     )
     finish(run(host, port, database, open_browser, settings))
+
+
+def is_network(text: str) -> bool:
+    """Whether a text is an address, or a network of them."""
+    try:
+        ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
 
 
 def numbers(given: tuple[str, ...]) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Answers as numbers, and a position that is played by them: for programs that know nothing else."""
 
-from typing import cast
+from typing import Any, cast
 
 from virtu.kernel import engine
 from virtu.kernel.action import Action, Vocabulary
@@ -93,7 +93,8 @@ class NumberedPosition:
     def mask(self) -> bytearray:
         """1 for every legal answer."""
         row = bytearray(len(self.numbering.actions))
-        for number in self.legal():
+        legal: list[Any] = self.legal()  # as objects, or each number would be made anew
+        for number in legal:
             row[number] = 1
         return row
 
@@ -105,16 +106,23 @@ class NumberedPosition:
         """What chance may answer, in the order of its numbers, and how likely each is."""
         ask = engine.open_question(self.position)
         assert isinstance(ask, Chance), "only chance has outcomes"
-        weights = ask.weights(self.position)
-        whole = sum(weights)
+        numbering = self.numbering
+        offers, weights = ask.offers(self.position), ask.weights(self.position)
+        whole = most = 0
+        for weight in weights:  # in one go: compiled, `sum` and `max` are far slower
+            whole += weight
+            if weight > most:
+                most = weight
         # Pairs are slow to make, so those of earlier calls are taken; as plain objects, or they would be made anew.
-        likely = self.numbering.likely(whole, max(weights))
+        likely = numbering.likely(whole, most)
         found: list[object] = []
         last = -1
         ascending = True  # mostly, and pairs are slow to sort
-        for index, number in enumerate(self.legal()):
-            weight = weights[index]
+        for index, weight in enumerate(weights):
             if weight:
+                number = numbering.places[offers[index].serial]
+                if number < 0:
+                    number = numbering.number(offers[index])
                 pair = likely[weight][number]
                 if pair is None:
                     pair = likely[weight][number] = (number, weight / whole)

@@ -1,14 +1,15 @@
 """What a seat sees, as a row of numbers from 0 to 255 for programs that learn: bytes, which they take as they are."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.kernel.codec import Codec
 from virtu.kernel.state import State
 
-QUESTION_PARTS = 12
+QUESTION_PARTS: Final = 12
 """How many numbers of the open question are told; the rest is cut off."""
-NUMBERED = [str(index) for index in range(QUESTION_PARTS)]
-ABOVE_NOTHING = 5
+NUMBERED: Final = [str(index) for index in range(QUESTION_PARTS)]
+ABOVE_NOTHING: Final = 5
 """Added to each of them, so that 0 means that there is none: no number in a question is below -4."""
 
 
@@ -42,7 +43,7 @@ def seats(players: int) -> list[str]:
     return [str(seat) for seat in range(players)]
 
 
-MOST = 255
+MOST: Final = 255
 """No number is greater: more than that is told as that."""
 
 
@@ -59,6 +60,9 @@ class Row:
         """What each part was written from."""
         self.ends: list[int] = []
         """Where each part ends."""
+        self.tallies: list[bytearray] = []
+        self.tallied: list[list[int]] = []
+        """The counts of lists of which one is told, and what each was counted from."""
         self.index = 0
         """The part that comes next."""
 
@@ -107,6 +111,19 @@ class Row:
         if not self.stands(values):
             self.write(tally(values, size), values[:])
 
+    def counted_own(self, lists: list[list[int]], which: int, size: int) -> None:
+        """The same for one of several lists, often another than the last time: a row has one such part."""
+        values = lists[which]
+        if self.stands(values):
+            return
+        while len(self.tallies) < len(lists):
+            self.tallies.append(bytearray(size))
+            self.tallied.append([])
+        if self.tallied[which] != values:
+            self.tallied[which] = values[:]
+            self.tallies[which] = tally(values, size)
+        self.write(self.tallies[which], self.tallied[which])
+
     def counted_apart(self, lists: list[list[int]], size: int) -> None:
         """The same for several lists, one after another; mostly one of them has changed."""
         index = self.index
@@ -149,7 +166,7 @@ class Questions:
     def __init__(self, codec: Codec, tags: list[str]) -> None:
         self.codec = codec
         self.tags = tags
-        self.place: dict[str, int] = {tag: index for index, tag in enumerate(tags)}
+        self.place: dict[type, int] = {codec.classes[tag]: index for index, tag in enumerate(tags)}
 
     def parts(self) -> list[Part]:
         return [
@@ -170,7 +187,7 @@ class Questions:
             return row
         ask = state.agenda[-1]
         kind = type(ask)
-        row[first + self.place[self.codec.tags[kind]]] = 1
+        row[first + self.place[kind]] = 1
         index = first + len(self.tags)
         for name in self.codec.parts[kind]:
             index = written(getattr(ask, name), row, index)

@@ -42,7 +42,10 @@ def parts(players: int) -> list[Part]:
 
 
 def numbers(g: Honour, seat: Seat | None, row: Row) -> None:
-    row.counted(g.hands[seat] if seat is not None else [], KINDS)
+    if seat is None:
+        row.counted([], KINDS)
+    else:
+        row.counted_own(g.hands, seat, KINDS)
     row.plain(g.discards)
     row.counted([kind for kind in g.display if kind != EMPTY], KINDS)
     row.counted_apart(g.known, KINDS)

@@ -53,7 +53,6 @@ REFUSING: Final[list[Clause]] = [
 
 REFILL: Final = Clause("SV-3.6", "empty places are filled")
 ALL_TAKEN: Final = Clause("SV-3.7", "all cards have been taken")
-RANKING: Final = Clause("SV-4.2", "most cards, then the highest value")
 RANK_POINTS: Final = Clause("SV-4.3", "5 for the 1st, 2 for the 2nd")
 FORTITUDE_POWER: Final = Clause("SV-4.8", "points for Fortitude cards")
 JUSTICE_POWER: Final = Clause("SV-4.9", "points for Flames")

@@ -98,7 +98,6 @@ ALLIANCE: Final = Clause("WI-9.1", "a definitive alliance", "alliance")
 WINTER: Final = Clause("WI-10.1", "Winter: salary, reorganise, purchase, recruit", "winter")
 NAPLES_FALLS: Final = Clause("WI-11.1", "France holds Naples at the end of a Round")
 FINAL_SCORING: Final = Clause("WI-11.2", "after Round 21 the points are counted")
-VICTORY: Final = Clause("WI-11.3", "the higher total wins; Naples wins a tie")
 
 CITED: Final = Cited(
     arranged=ARRANGED, besieged=BESIEGED, siege_won=TOOK, siege_lost=REPELLED, refuge=REFUGE, retreated=RETREATED,
