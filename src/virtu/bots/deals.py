@@ -55,18 +55,18 @@ class Deals(Search):
         self, outlook: Outlook, position: State, seat: Seat, plans: list[list[Action]], clock: Clock, dice: Dice
     ) -> list["Sequel"]:
         """What follows each plan, on as many deals as the clock allows."""
-        found = [Sequel() for _ in plans]
+        sequels = [Sequel() for _ in plans]
         for _ in range(self.deals):
             seed = dice.throw(1 << 29)
             imagined = outlook.game.imagine(position, seat, dice_from(seed))
-            for plan, sequel in zip(plans, found, strict=True):
+            for plan, sequel in zip(plans, sequels, strict=True):
                 state = imagined.clone(dice_from(seed))
                 follow(state, plan)
                 sequel.look(outlook, state, seat, seed)
             clock.count()
             if clock.left() <= 0.0:
                 break
-        return found
+        return sequels
 
 
 class Sequel:

@@ -85,27 +85,27 @@ class Endgame:
     def values(self, state: State) -> list[float]:
         """What a position is worth to everybody if all play for themselves."""
         key = self.outlook.signature(state)
-        found = self.worths.get(key)
-        if found is not None:
-            return found
+        worth = self.worths.get(key)
+        if worth is not None:
+            return worth
         if not self.outlook.certain(state):
-            found = self.outlook.judge(state)
+            worth = self.outlook.judge(state)
         elif self.tired():
             return NOTHING
         else:
             ask = engine.open_question(state)
             assert ask is not None
-            found, mover = NOTHING, ask.asked(state)
+            worth, mover = NOTHING, ask.asked(state)
             for action in ask.offers(state):
                 copy = state.clone()
                 engine.answer(copy, action)
                 values = self.values(copy)
                 if self.given_up:
                     return NOTHING
-                if not found or values[mover] > found[mover]:
-                    found = values
-        self.worths[key] = found
-        return found
+                if not worth or values[mover] > worth[mover]:
+                    worth = values
+        self.worths[key] = worth
+        return worth
 
     def tired(self) -> bool:
         """Whether it takes too long, after one more position."""

@@ -40,8 +40,8 @@ class Lesson:
         """By position, seat and number."""
         import numpy
 
-        found = numpy.frombuffer(self.numbers, numpy.float32)
-        return found.reshape(len(self.phases), self.seats, -1)
+        numbers = numpy.frombuffer(self.numbers, numpy.float32)
+        return numbers.reshape(len(self.phases), self.seats, -1)
 
     def shares(self) -> Any:
         """By position and seat."""

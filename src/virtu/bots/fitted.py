@@ -12,10 +12,10 @@ def fitted(name: str, table: str, width: int) -> list[list[float]]:
     ValueError if there are none for it, or if they were fitted to other features: nobody plays by guesses.
     """
     file = f"weights/{name}.json"
-    found = json.loads(files("virtu.bots").joinpath(file).read_text(encoding="utf-8"))["weights"].get(table)
-    if not found:
+    weights = json.loads(files("virtu.bots").joinpath(file).read_text(encoding="utf-8"))["weights"].get(table)
+    if not weights:
         raise ValueError(f"{file} has no weights for {table}: `virtu train` fits them")
-    rows: list[list[float]] = found if isinstance(found[0], list) else [found]
+    rows: list[list[float]] = weights if isinstance(weights[0], list) else [weights]
     for row in rows:
         if len(row) != width:
             raise ValueError(

@@ -70,7 +70,7 @@ def hints(game: Game, given: State, seed: int = 0, few: int = FEW, playouts: int
     plans, brought = [plans[index] for index in order], [brought[index] for index in order]
     fared = at_most([fared[index] for index in order]) if fared else fared
     reasons = reasons_for(outlook, position, seat, plans, brought, before, offers)
-    found: list[Hint] = []
+    ideas: list[Hint] = []
     replies: list[list[object]] = []
     for index, plan in enumerate(plans):
         reply = strongest_reply(outlook, position, seat, plan, seed)
@@ -78,8 +78,8 @@ def hints(game: Game, given: State, seed: int = 0, few: int = FEW, playouts: int
         if words in replies:
             reply = None  # nothing this plan could change
         replies.append(words)
-        found.append(Hint(plan[0], plan, reasons[index], fared[index] if fared else None, reply))
-    return found
+        ideas.append(Hint(plan[0], plan, reasons[index], fared[index] if fared else None, reply))
+    return ideas
 
 
 def spoken(reply: Reply) -> list[object]:
@@ -126,12 +126,12 @@ def by_worth(worths: list[float]) -> list[int]:
 def advised(outlook: Outlook, position: State, seat: Seat, best: Action) -> list[Action]:
     """The best answer, then what would be advised if that were not offered."""
     left = [action for action in outlook.game.offers(position) if action is not best]
-    found = [best]
-    while left and len(found) < WIDE:
+    plan = [best]
+    while left and len(plan) < WIDE:
         best = outlook.advise(position, seat, left, None)
-        found.append(best)
+        plan.append(best)
         left = [action for action in left if action is not best]
-    return found
+    return plan
 
 
 def different(
@@ -155,11 +155,11 @@ def in_order(fared: list[Chance]) -> list[int]:
 def at_most(fared: list[Chance]) -> list[Chance]:
     """A few tries more do not overrule the search: no plan is said to fare better than the first."""
     best = fared[0].mean
-    found: list[Chance] = []
+    chances: list[Chance] = []
     for one in fared:
         over = max(0, one.mean - best)
-        found.append(Chance(one.mean - over, max(0, one.low - over), one.high - over))
-    return found
+        chances.append(Chance(one.mean - over, max(0, one.low - over), one.high - over))
+    return chances
 
 
 # ---- what is said of them
@@ -179,33 +179,33 @@ def reasons_for(
         return [[Reason("only", {}, PLAIN), *told_apart(brought, before, outlook.meanings(), SAID - 1)[0]]]
     apart = told_apart(brought, before, outlook.meanings(), SAID)
     leads = [lead(outlook, position, seat, plan) for plan in plans]
-    found: list[list[Reason]] = []
+    by_plan: list[list[Reason]] = []
     for index in range(len(plans)):
         own = leads[index]
         alone = own is not None and leads.count(own) == 1
-        found.append([*([own] if own is not None and alone else []), *apart[index]][:SAID])
-    for index, reasons in enumerate(found):
+        by_plan.append([*([own] if own is not None and alone else []), *apart[index]][:SAID])
+    for index, reasons in enumerate(by_plan):
         if not reasons:
-            found[index] = [without(found, index, offers)]
-    return said_once(found)
+            by_plan[index] = [without(by_plan, index, offers)]
+    return said_once(by_plan)
 
 
-def without(found: list[list[Reason]], index: int, offers: int) -> Reason:
+def without(by_plan: list[list[Reason]], index: int, offers: int) -> Reason:
     """Where nothing changes: what another plan brings and this one does not; or that all answers are alike."""
-    for other, reasons in enumerate(found):
+    for other, reasons in enumerate(by_plan):
         if other != index and reasons and reasons[0].name != "without":
             bad = reasons[0].tone in (COST, DANGER)
             return Reason("spared" if bad else "without", {}, GAIN if bad else PLAIN, -1, reasons[0])
     return Reason("alike", {"n": offers}, PLAIN)
 
 
-def said_once(found: list[list[Reason]]) -> list[list[Reason]]:
+def said_once(by_plan: list[list[Reason]]) -> list[list[Reason]]:
     """What an earlier plan has, too, is said with a look at that one."""
     said: list[list[Reason]] = []
-    for index, reasons in enumerate(found):
+    for index, reasons in enumerate(by_plan):
         again: list[Reason] = []
         for reason in reasons:
-            like = [other for other in range(index) if reason in found[other]]
+            like = [other for other in range(index) if reason in by_plan[other]]
             again.append(Reason(reason.name, reason.facts, reason.tone, like[0], reason.of) if like else reason)
         said.append(again)
     return said
@@ -216,8 +216,8 @@ def lead(outlook: Outlook, position: State, seat: Seat, plan: list[Action]) -> R
     state = position.clone(dice_from(0))
     for number, action in enumerate(plan):
         if verb(action) not in SMALL_CHANGE:
-            found = outlook.reason(state, seat, plan[number:])
-            return None if found is None else Reason(found[0], found[1], PLAIN)
+            known = outlook.reason(state, seat, plan[number:])
+            return None if known is None else Reason(known[0], known[1], PLAIN)
         engine.answer(state, action)
     return None
 

@@ -145,23 +145,23 @@ def ratings(rungs: list[Rung]) -> list[Rating]:
     Bradley and Terry's model for a table of n: a bot k times as strong as each of the others wins k / (k + n - 1).
     A missing rung ends the ladder.
     """
-    found: list[Rating] = []
+    rated: list[Rating] = []
     for table, like in {rung.table: rung for rung in rungs}.items():
         steps = {(rung.against, rung.tested): rung for rung in rungs if rung.table == table}
         elo, variance = ANCHOR, 0.0
         below = steps.get((LEVELS[0], LEVELS[1]))
         if below is not None:
             step, doubt = strength(below)
-            found.append(rating(like, LEVELS[0], ANCHOR - step, doubt))
-        found.append(rating(like, LEVELS[1], elo, 0.0))
+            rated.append(rating(like, LEVELS[0], ANCHOR - step, doubt))
+        rated.append(rating(like, LEVELS[1], elo, 0.0))
         for lower, upper in pairwise(LEVELS[1:]):
             rung = steps.get((lower, upper))
             if rung is None:
                 break
             step, doubt = strength(rung)
             elo, variance = elo + step, variance + doubt
-            found.append(rating(like, upper, elo, variance))
-    return found
+            rated.append(rating(like, upper, elo, variance))
+    return rated
 
 
 def rating(of: Rung, level: str, elo: float, variance: float) -> Rating:

@@ -75,17 +75,17 @@ def kept(key: str, meaning: Meaning, spent: int, now: int) -> Reason:
 
 
 def facts(thing: str, count: int, now: int) -> dict[str, Fact]:
-    found: dict[str, Fact] = {"n": count, "now": now}
+    told: dict[str, Fact] = {"n": count, "now": now}
     if "/" in thing:
         owner, _, room = thing.partition("/")
-        found["owner"] = int(owner)
-        found["room"] = int(room)
+        told["owner"] = int(owner)
+        told["room"] = int(room)
     elif thing.isdecimal():
-        found["owner"] = int(thing)
+        told["owner"] = int(thing)
     elif thing:
-        found["thing"] = thing
-        found["counted"] = f"{count} {thing}"
-    return found
+        told["thing"] = thing
+        told["counted"] = f"{count} {thing}"
+    return told
 
 
 def common(worlds: list[Marks]) -> Marks:
@@ -95,17 +95,17 @@ def common(worlds: list[Marks]) -> Marks:
 
 def changed(before: Marks, after: Marks) -> Marks:
     """By mark the difference, where there is one."""
-    found: Marks = {}
+    differing: Marks = {}
     for key in [*before, *[key for key in after if key not in before]]:
         change = after.get(key, 0) - before.get(key, 0)
         if change:
-            found[key] = change
-    return found
+            differing[key] = change
+    return differing
 
 
 def told_apart(plans: list[Marks], before: Marks, meanings: dict[str, Meaning], most: int) -> list[list[Reason]]:
     """Per plan, given what it changes, the few reasons that set it apart from the others, the weightiest first."""
-    found: list[list[Reason]] = []
+    by_plan: list[list[Reason]] = []
     for number, plan in enumerate(plans):
         others = [other for index, other in enumerate(plans) if index != number]
         weighed: list[tuple[float, int, Reason]] = []
@@ -126,8 +126,8 @@ def told_apart(plans: list[Marks], before: Marks, meanings: dict[str, Meaning], 
                 if spent >= meaning.least:
                     weighed.append((-0.5 * weight, len(weighed), kept(key, meaning, spent, was)))
         weighed.sort(key=lambda one: (one[0], one[1]))
-        found.append([one for _, _, one in weighed[:most]])
-    return found
+        by_plan.append([one for _, _, one in weighed[:most]])
+    return by_plan
 
 
 def all_keys(plans: list[Marks]) -> list[str]:

@@ -157,12 +157,12 @@ class Outlook:
         """What each plan is worth on one deal imagined for the seat, with the same chance for all."""
         seed = dice.throw(1 << 29)
         imagined = self.game.imagine(position, seat, dice_from(seed))
-        found: list[float] = []
+        weights: list[float] = []
         for plan in plans:
             state = imagined.clone(dice_from(seed))
             follow(state, plan)
-            found.append(self.worth(state, seat))
-        return found
+            weights.append(self.worth(state, seat))
+        return weights
 
     def searched(self, ask: Ask) -> bool:
         """Whether the question is worth a search; otherwise the advice is taken."""
@@ -174,10 +174,10 @@ class Outlook:
 
     def marks(self, state: State, seat: Seat) -> Marks:
         """What of a position can be told in words, from what is public and what is the seat's own."""
-        found: Marks = {}
+        marks: Marks = {}
         for number, score in enumerate(self.game.score(state)):
-            found["points:" if number == seat else f"rival_points:{number}"] = score.total
-        return found
+            marks["points:" if number == seat else f"rival_points:{number}"] = score.total
+        return marks
 
     def meanings(self) -> dict[str, Meaning]:
         """What each mark is to the player, by its name."""

@@ -126,11 +126,11 @@ def chances(
         deals += 1
         if deals >= SURE and clock.playouts and clock.left() <= 0.0:
             break
-    found: list[Chance] = []
+    by_mark: list[Chance] = []
     for values in tries:
         low, high = confidence(values)
-        found.append(Chance(percent(sum(values) / deals), low, high))
-    return found
+        by_mark.append(Chance(percent(sum(values) / deals), low, high))
+    return by_mark
 
 
 def around(outlook: Outlook, state: State, ask: Ask | None, seat: Seat, dice: Dice) -> list[float]:
@@ -169,17 +169,17 @@ def percent(share: float) -> int:
 
 def strongest_reply(outlook: Outlook, position: State, seat: Seat, plan: list[Action], seed: int) -> Reply | None:
     """The turn of another seat before one's own that costs most, if the deals agree whose it is."""
-    found: list[Turn] = []
+    turns: list[Turn] = []
     for deal in range(SURE):
         state = outlook.game.imagine(position, seat, dice_from(seed + deal))
         state.dice = dice_from(seed + deal)
         worst = worst_turn(outlook, state, seat, carried_out(state, seat, plan))
-        if worst is None or (found and worst.seat != found[0].seat):
+        if worst is None or (turns and worst.seat != turns[0].seat):
             return None
-        found.append(worst)
+        turns.append(worst)
     meanings = outlook.meanings()
-    theirs = told_apart([common([turn.theirs for turn in found])], found[0].theirs_before, meanings, 9)[0]
-    yours = told_apart([common([turn.yours for turn in found])], found[0].yours_before, meanings, 9)[0]
+    theirs = told_apart([common([turn.theirs for turn in turns])], turns[0].theirs_before, meanings, 9)[0]
+    yours = told_apart([common([turn.yours for turn in turns])], turns[0].yours_before, meanings, 9)[0]
     open_names = [name for name, meaning in meanings.items() if not meaning.secret]
     gains = [
         reason
@@ -187,7 +187,7 @@ def strongest_reply(outlook: Outlook, position: State, seat: Seat, plan: list[Ac
         if reason.tone == GAIN and not about_a_seat(reason) and reason.name.partition("-")[0] in open_names
     ][:SAID]
     costs = [reason for reason in yours if reason.tone in (COST, DANGER) and not about_a_seat(reason)][:SAID]
-    return Reply(found[0].seat, gains, costs) if gains or costs else None
+    return Reply(turns[0].seat, gains, costs) if gains or costs else None
 
 
 def about_a_seat(reason: Reason) -> bool:

@@ -39,17 +39,17 @@ def warnings(game: Game, given: State, plan: list[Action], seed: int = 0) -> lis
         return []
     first = outlook.advise(position, seat, game.offers(position), None)
     others = [one for one in advised(outlook, position, seat, first) if one is not plan[0]][:OTHERS]
-    found: list[Warning] = []
+    cautions: list[Warning] = []
     for key in dangers:
         warning = prevented(outlook, position, seat, key, before, mine, others, seed)
         if warning is not None:
-            found.append(warning)
-    return found
+            cautions.append(warning)
+    return cautions
 
 
 def dangers_of(meanings: dict[str, Meaning], before: Marks, brought: Marks) -> list[str]:
     """The marks worth a warning that the answer makes worse, or leaves as bad as they are."""
-    found: list[str] = []
+    names: list[str] = []
     for key in [*before, *[key for key in brought if key not in before]]:
         meaning = meanings.get(key.partition(":")[0])
         if meaning is None or not meaning.danger:
@@ -57,8 +57,8 @@ def dangers_of(meanings: dict[str, Meaning], before: Marks, brought: Marks) -> l
         change = brought.get(key, 0)
         stands = meaning.good < 0 and before.get(key, 0) + change > 0
         if change * meaning.good < 0 or stands:
-            found.append(key)
-    return found
+            names.append(key)
+    return names
 
 
 def prevented(

@@ -108,7 +108,7 @@ def verify_command(files: tuple[str, ...], as_json: bool) -> None:
     """
     if not files:
         raise Wrong("say which records to verify, for example: virtu verify records/seven_virtues/*.game")
-    report([{"file": file, **found(verdict, file, files)} for file in files], as_json)
+    report([{"file": file, **one_of(verdict, file, files)} for file in files], as_json)
 
 
 @click.command("upgrade")
@@ -121,13 +121,13 @@ def upgrade_command(files: tuple[str, ...], as_json: bool) -> None:
     """
     if not files:
         raise Wrong("say which records to upgrade, for example: virtu upgrade my_games/*.game")
-    report([{"file": file, **found(upgrade, file, files)} for file in files], as_json)
+    report([{"file": file, **one_of(upgrade, file, files)} for file in files], as_json)
 
 
-def found(judged: Callable[[str], dict[str, Any]], file: str, files: tuple[str, ...]) -> dict[str, Any]:
-    """What is found of a file; that one of several cannot be read is said beside what is found of the others."""
+def one_of(judge: Callable[[str], dict[str, Any]], file: str, files: tuple[str, ...]) -> dict[str, Any]:
+    """The verdict on one file; that it cannot be read is said beside the verdicts on the others, if there are any."""
     try:
-        return judged(file)
+        return judge(file)
     except Wrong as error:
         if len(files) == 1:
             raise

@@ -32,13 +32,13 @@ class Numbering:
     def numbers(self, offers: list[Action]) -> list[int]:
         """Of answers that the game's own rules offer: these are mostly the very ones in its vocabulary."""
         places = self.places
-        found: list[int] = []
+        numbers: list[int] = []
         for offer in offers:
             place = places[offer.serial]
             if place < 0:
                 return [self.number(one) for one in offers]
-            found.append(place)
-        return found
+            numbers.append(place)
+        return numbers
 
     def likely(self, whole: int, most: int) -> list[list[object]]:
         """By weight up to the most, and by number: each answer with its chance of so many in all; None so far."""
@@ -115,7 +115,7 @@ class NumberedPosition:
                 most = weight
         # Pairs are slow to make, so those of earlier calls are taken; as plain objects, or they would be made anew.
         likely = numbering.likely(whole, most)
-        found: list[object] = []
+        pairs: list[object] = []
         last = -1
         ascending = True  # mostly, and pairs are slow to sort
         for index, weight in enumerate(weights):
@@ -126,10 +126,10 @@ class NumberedPosition:
                 pair = likely[weight][number]
                 if pair is None:
                     pair = likely[weight][number] = (number, weight / whole)
-                found.append(pair)
+                pairs.append(pair)
                 ascending = ascending and last < number
                 last = number
-        told = cast(list[tuple[int, float]], found)
+        told = cast(list[tuple[int, float]], pairs)
         return told if ascending else sorted(told)
 
     def clone(self) -> "NumberedPosition":

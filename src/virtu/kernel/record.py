@@ -115,9 +115,9 @@ class Record:
             except Illegal as illegal:
                 raise self.bad(index, entry, str(illegal)) from None
         if entry.digest:
-            found = self.game.digest(state)
-            if found != entry.digest:
-                raise self.bad(index, entry, f"the digest is {found}, the record says {entry.digest}")
+            digest = self.game.digest(state)
+            if digest != entry.digest:
+                raise self.bad(index, entry, f"the digest is {digest}, the record says {entry.digest}")
 
     def bad(self, index: int, entry: Entry, what: str) -> BadRecord:
         """What is wrong with a line."""

@@ -63,11 +63,11 @@ def fuzz_start(g: Governing, dice: Dice) -> Governing:
 
 
 def shuffled(values: list[int], dice: Dice) -> list[int]:
-    found: list[int] = []
+    order: list[int] = []
     left = values[:]
     while left:
-        found.append(left.pop(dice.throw(len(left))))
-    return found
+        order.append(left.pop(dice.throw(len(left))))
+    return order
 
 
 def share_out(g: Governing, dice: Dice) -> None:

@@ -47,5 +47,5 @@ def figures(options: dict[str, Value]) -> Figures:
 
 
 def values(sort: int) -> tuple[int, int]:
-    found = [VALUE[kind] for kind in range(KINDS) if SORT[kind] == sort]
-    return min(found), max(found)
+    printed = [VALUE[kind] for kind in range(KINDS) if SORT[kind] == sort]
+    return min(printed), max(printed)

@@ -65,9 +65,9 @@ def shapes(g: Honour) -> list[str]:
 
 def conservation(g: Honour) -> list[str]:
     """HO-2.1 Every card is in exactly one place."""
-    found: list[str] = []
+    problems: list[str] = []
     if g.left != sum(g.deck):
-        found.append(f"state.left is {sum(g.deck)}, the cards of the deck")
+        problems.append(f"state.left is {sum(g.deck)}, the cards of the deck")
     counts = [g.deck[kind] + g.discards[kind] for kind in range(KINDS)]
     for kind in [*g.display, *g.queue, g.charge]:
         if kind != EMPTY:
@@ -79,48 +79,48 @@ def conservation(g: Honour) -> list[str]:
     for kind in range(KINDS):
         expected = 0 if g.rules.short and SORT[kind] == FATE else COPIES[kind]
         if counts[kind] != expected:
-            found.append(f"{NAME[kind]} is there {counts[kind]} times, not {expected} (HO-2.1)")
+            problems.append(f"{NAME[kind]} is there {counts[kind]} times, not {expected} (HO-2.1)")
         if g.deck[kind] < 0 or g.discards[kind] < 0:
-            found.append(f"{NAME[kind]}: fewer than no cards")
+            problems.append(f"{NAME[kind]}: fewer than no cards")
     for kind in range(KINDS):
         seen = g.deck[kind] + sum([cards.count(kind) for cards in g.drawn])
         if seen > COPIES[kind]:
-            found.append(f"{NAME[kind]}: {seen} were in the deck when it was shuffled (HO-2.3)")
-    return found
+            problems.append(f"{NAME[kind]}: {seen} were in the deck when it was shuffled (HO-2.3)")
+    return problems
 
 
 def players(g: Honour) -> list[str]:
     """HO-4.4 Hands; HO-5.2 piles; HO-6.2, HO-8.1 levels and caps."""
-    found: list[str] = []
+    problems: list[str] = []
     top = TOP_LEVEL if g.rules.short or g.ended == "level_5" else TOP_LEVEL - 1
     for seat, character in enumerate(CHARACTERS):
         hand = g.hands[seat]
         if len(hand) > HAND:
-            found.append(f"the {character} holds {len(hand)} cards (HO-4.4)")
+            problems.append(f"the {character} holds {len(hand)} cards (HO-4.4)")
         if hand != sorted(hand) or g.known[seat] != sorted(g.known[seat]):
-            found.append(f"the {character}'s cards are not sorted")
+            problems.append(f"the {character}'s cards are not sorted")
         for kind in g.known[seat]:
             if g.known[seat].count(kind) > hand.count(kind):
-                found.append(f"the {character} is known to hold {NAME[kind]} and does not (HO-12.2)")
+                problems.append(f"the {character} is known to hold {NAME[kind]} and does not (HO-12.2)")
         if not 1 <= g.levels[seat] <= top:
-            found.append(f"the {character} has level {g.levels[seat]} (HO-6.2)")
+            problems.append(f"the {character} has level {g.levels[seat]} (HO-6.2)")
             continue
         if g.tokens[seat] < 0:
-            found.append(f"the {character} has {g.tokens[seat]} tokens (HO-5.4)")
+            problems.append(f"the {character} has {g.tokens[seat]} tokens (HO-5.4)")
         if g.dishonour(seat) > g.cap(seat):
-            found.append(
+            problems.append(
                 f"the {character}'s Dishonour {g.dishonour(seat)} exceeds the cap {g.cap(seat)} (HO-8.1)"
             )
         if [kind for kind in g.honours[seat] if SORT[kind] != HONOUR or not FITS[kind * SEATS + seat]]:
-            found.append(f"cards in front of the {character} do not fit (HO-5.1)")
+            problems.append(f"cards in front of the {character} do not fit (HO-5.1)")
         if [kind for kind in g.shames[seat] if SORT[kind] != DISHONOUR or not FITS[kind * SEATS + seat]]:
-            found.append(f"Dishonour in front of the {character} does not fit (HO-7.1)")
+            problems.append(f"Dishonour in front of the {character} does not fit (HO-7.1)")
         tops = tops_of(g.honours[seat])
         if min(tops) < 0:
-            found.append(f"the {character}'s Honour cards do not make piles (HO-5.2)")
+            problems.append(f"the {character}'s Honour cards do not make piles (HO-5.2)")
         if g.tops[seat * VALUES : seat * VALUES + VALUES] != tops:
-            found.append(f"the {character}'s piles have the tops {tops[1:]} (HO-5.2)")
-    return found
+            problems.append(f"the {character}'s piles have the tops {tops[1:]} (HO-5.2)")
+    return problems
 
 
 def tops_of(honours: list[int]) -> list[int]:
@@ -135,40 +135,40 @@ def tops_of(honours: list[int]) -> list[int]:
 
 def mill(g: Honour) -> list[str]:
     """HO-7.3 to HO-7.6 The queue."""
-    found: list[str] = []
+    problems: list[str] = []
     for place, kind in enumerate(g.queue):
         if kind == EMPTY or SORT[kind] != DISHONOUR or not FITS[kind * SEATS + g.named[place]]:
-            found.append(f"entry {place + 1} of the queue does not fit its name (HO-7.1)")
+            problems.append(f"entry {place + 1} of the queue does not fit its name (HO-7.1)")
     if g.rules.short and g.queue:
-        found.append("the short game has no queue (HO-11.2)")
+        problems.append("the short game has no queue (HO-11.2)")
     if g.active and not g.queue:
-        found.append("an empty queue is inactive (HO-7.6)")
+        problems.append("an empty queue is inactive (HO-7.6)")
     if not g.active and len(g.queue) >= WAKES:
-        found.append(f"a queue of {len(g.queue)} is active (HO-7.4)")
+        problems.append(f"a queue of {len(g.queue)} is active (HO-7.4)")
     if g.woken and not g.active:
-        found.append("a queue that woke is active (HO-7.4)")
+        problems.append("a queue that woke is active (HO-7.4)")
     if not 0 <= g.market <= SEATS:
-        found.append(f"Market Day lasts up to {SEATS} ends of turns, not {g.market} (HO-9.10)")
-    return found
+        problems.append(f"Market Day lasts up to {SEATS} ends of turns, not {g.market} (HO-9.10)")
+    return problems
 
 
 def turns(g: Honour) -> list[str]:
     """HO-4 The turn, and what waits for an answer."""
-    found: list[str] = []
+    problems: list[str] = []
     if not 0 <= g.actions <= 2 or not 0 <= g.favours <= 1:
-        found.append("a turn has up to two actions and one Favour (HO-4.1, HO-4.3)")
+        problems.append("a turn has up to two actions and one Favour (HO-4.1, HO-4.3)")
     if not 0 <= g.idle <= SEATS or g.round < 1:
-        found.append("state.idle and state.round count turns and rounds")
+        problems.append("state.idle and state.round count turns and rounds")
     waiting = len([step for step in g.agenda if isinstance(step, AnswerCharge)])
     if waiting != (g.charge != EMPTY):
-        found.append("a Dishonour card waits for an answer exactly while its target is asked (HO-7.1)")
+        problems.append("a Dishonour card waits for an answer exactly while its target is asked (HO-7.1)")
     if g.charge != EMPTY and SORT[g.charge] != DISHONOUR:
-        found.append(f"{NAME[g.charge]} is no Dishonour card (HO-7.1)")
+        problems.append(f"{NAME[g.charge]} is no Dishonour card (HO-7.1)")
     for step in g.agenda:
         if isinstance(step, AnswerCharge) and g.charge != EMPTY and not FITS[g.charge * SEATS + step.who]:
-            found.append(f"{NAME[g.charge]} does not fit its target (HO-7.1)")
+            problems.append(f"{NAME[g.charge]} does not fit its target (HO-7.1)")
     if g.rung and not (g.rules.short and g.rules.clock):
-        found.append("no clock rings at this table (HO-11.4)")
+        problems.append("no clock rings at this table (HO-11.4)")
     if bool(g.ended) == bool(g.agenda):
-        found.append("state.ended says why a game is over, and nothing before")
-    return found
+        problems.append("state.ended says why a game is over, and nothing before")
+    return problems

@@ -116,9 +116,9 @@ def _read_deck() -> list[Kind]:
         kinds.append(Kind(FATE, 0, 0, UNIVERSAL, deck["fate"][design], design, False))
     # HO-2.1 The component list.
     for sort, expected in enumerate([60, 8, 30, 18, 12]):
-        found = sum([kind.copies for kind in kinds if kind.sort == sort])
-        if found != expected:
-            raise ValueError(f"deck.toml: {SORTS[sort]} has {expected} cards (HO-2.1), here {found}")
+        copies = sum([kind.copies for kind in kinds if kind.sort == sort])
+        if copies != expected:
+            raise ValueError(f"deck.toml: {SORTS[sort]} has {expected} cards (HO-2.1), here {copies}")
     return kinds
 
 

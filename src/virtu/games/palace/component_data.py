@@ -58,17 +58,17 @@ class Box:
 
     def entries(self, table: str) -> dict[str, dict[str, object]]:
         """A table of entries, without the list of what is known of the table itself."""
-        found: dict[str, dict[str, object]] = {}
+        entries: dict[str, dict[str, object]] = {}
         for name, entry in self.tables[table].items():
             if isinstance(entry, dict):
-                found[name] = entry
-        return found
+                entries[name] = entry
+        return entries
 
 
 def shipped() -> list[str]:
     """The names of all data that come with the game."""
-    found = [file.name for file in files("virtu.games.palace").joinpath("overlays").iterdir()]
-    return [FIRST, *sorted([name[: -len(".toml")] for name in found if name.endswith(".toml")])]
+    names = [file.name for file in files("virtu.games.palace").joinpath("overlays").iterdir()]
+    return [FIRST, *sorted([name[: -len(".toml")] for name in names if name.endswith(".toml")])]
 
 
 def layers(path: str) -> list[str]:
@@ -110,11 +110,11 @@ def words(value: object) -> list[str]:
 
 def seas_of(box: Box) -> list[str]:
     """The seas, in the order their neighbourhoods name them."""
-    found: list[str] = []
+    seas: list[str] = []
     pairs = box.tables["seas"].get("adjacent")
     for pair in pairs if isinstance(pairs, list) else []:
-        found += [name for name in words(pair) if name not in found]
-    return found
+        seas += [name for name in words(pair) if name not in seas]
+    return seas
 
 
 def check_map(box: Box) -> None:

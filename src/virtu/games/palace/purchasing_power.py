@@ -156,11 +156,11 @@ class Means:
 
     def bankable(self) -> list[int]:
         """AG-4.2.2, AG-7.4 The sources that would give florins to the treasury."""
-        found: list[int] = []
+        sources: list[int] = []
         for index, source in enumerate(self.sources):
             if self.gifts[index][FLORIN] and SOURCE_KIND[source] != OF_ROOM:
-                found.append(source)
-        return found
+                sources.append(source)
+        return sources
 
     def reach(self, cost: Cost, source: int = -1, symbol: int = -1) -> bool:
         """Whether the sources can meet the cost; a source already promised for a symbol gives only that."""

@@ -237,7 +237,7 @@ class Palace(Armies):
         """The spaces that may take a card now."""
         base = seat * SPACES
         shaded = -1
-        found: list[int] = []
+        free: list[int] = []
         for space in range(SPACES):
             if self.spaces[base + space] != EMPTY or self.closed[base + space]:
                 continue
@@ -246,18 +246,18 @@ class Palace(Armies):
                     shaded = 1 if self.shaded_occupied(seat) < self.shaded_allowed(seat) else 0
                 if not shaded:
                     continue
-            found.append(space)
-        return found
+            free.append(space)
+        return free
 
     def palace_cards(self, seat: Seat) -> list[int]:
         """Every card in a Palace: Cortigiani, Action cards, Improvements."""
-        found = [card for card in self.spaces[seat * SPACES : seat * SPACES + SPACES] if card != EMPTY]
+        cards = [card for card in self.spaces[seat * SPACES : seat * SPACES + SPACES] if card != EMPTY]
         for room in range(seat * ROOMS, seat * ROOMS + ROOMS):
             if self.actions[room] != EMPTY:
-                found.append(self.actions[room])
+                cards.append(self.actions[room])
             if self.improvements[room] != EMPTY:
-                found.append(self.improvements[room])
-        return found
+                cards.append(self.improvements[room])
+        return cards
 
     def room_is_blocked(self, seat: Seat, room: int) -> bool:
         """AG-7.3 An Indulgence or an enemy Agent is in the Room."""

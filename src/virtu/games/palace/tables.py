@@ -97,13 +97,13 @@ SIDE_2_5: Final = 1
 
 def counts(box: Box, key: str, plain: object, war: object) -> list[int]:
     """A bottom or a cost as numbers by symbol; its War symbols are counted from the list of strengths."""
-    found = [0] * KINDS
+    by_kind = [0] * KINDS
     if isinstance(plain, dict):
         for symbol, count in plain.items():
-            found[SYMBOLS.index(symbol)] = count
+            by_kind[SYMBOLS.index(symbol)] = count
     if isinstance(war, list):
-        found[WAR] = len(war)
-    return found
+        by_kind[WAR] = len(war)
+    return by_kind
 
 
 def kinds_in(bottom: list[int]) -> list[int]:

@@ -221,11 +221,11 @@ class Wars(Palace):
 
     def colours_of(self, seat: int) -> list[int]:
         """WI-0.5 The colours of a side's Troops: its own, then its allies'."""
-        found = [seat]
+        colours = [seat]
         for major in range(MAJOR_COUNT):
             if self.ally[major] == seat:
-                found.append(FIRST_MAJOR + major)
-        return found
+                colours.append(FIRST_MAJOR + major)
+        return colours
 
     def colour_of(self, seat: Seat, action: Action) -> int:
         if isinstance(action, RecruitAlly):

@@ -53,8 +53,8 @@ DATA_HASH: Final = hashlib.sha256(_CONTENT + BOX_HASH.encode()).hexdigest()[:12]
 
 
 def entry(table: str, name: str) -> dict[str, object]:
-    found = WARS[table].get(name)
-    return found if isinstance(found, dict) else {}
+    values = WARS[table].get(name)
+    return values if isinstance(values, dict) else {}
 
 
 def cities_of(table: str, name: str) -> dict[int, int]:
@@ -95,11 +95,11 @@ LOSS_CAPITAL: Final = number(WARS["losses"], "capital", 1)
 
 
 def initial() -> list[int]:
-    found = [-1] * CITIES
+    start = [-1] * CITIES
     for colour, cities in enumerate([*SIDE_CITIES, *MAJOR_CITIES]):
         for city in cities:
-            found[city] = colour
-    return found
+            start[city] = colour
+    return start
 
 
 INITIAL: Final[list[int]] = initial()

@@ -15,26 +15,26 @@ MANY: Final = 7
 
 
 def marks(g: Governing, seat: Seat) -> Marks:
-    found = palace.marks(g, seat, True)
+    noted = palace.marks(g, seat, True)
     for number, points in enumerate(score(g)):
-        found["points:" if number == seat else f"rival_points:{number}"] = points.total
+        noted["points:" if number == seat else f"rival_points:{number}"] = points.total
     devout = [crosses(g, Seat(number)) for number in range(g.players)]
-    found["faith:"] = 1 if devout[seat] == max(devout) and devout.count(devout[seat]) == 1 else 0
-    found["patronage:"] = g.patronage[seat]
+    noted["faith:"] = 1 if devout[seat] == max(devout) and devout.count(devout[seat]) == 1 else 0
+    noted["patronage:"] = g.patronage[seat]
     for bonus in range(len(BONUSES)):
         if g.bonus[bonus] == seat:
-            found[f"bonus:{BONUSES[bonus]}"] = 1
+            noted[f"bonus:{BONUSES[bonus]}"] = 1
     for power in range(len(POWERS)):
         if g.ally[power] == seat:
-            found[f"alliance:{POWERS[power]}"] = 1
+            noted[f"alliance:{POWERS[power]}"] = 1
     for city in range(CITIES):
         if g.owner[city] == seat and g.cathedral[city] != ABSENT:
-            found[f"cathedral:{CITY_NAME[city]}"] = 1
+            noted[f"cathedral:{CITY_NAME[city]}"] = 1
     for number in range(g.players):
         other = Seat(number)
         if other != seat:
             if g.trophies[seat * g.players + other]:
-                found[f"trophy:{number}"] = 1
+                noted[f"trophy:{number}"] = 1
             if g.city_count(other) >= MANY or g.patronage[other] >= LAST_STEP - 1:
-                found[f"near_end:{number}"] = 1
-    return found
+                noted[f"near_end:{number}"] = 1
+    return noted

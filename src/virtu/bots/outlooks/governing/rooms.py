@@ -127,7 +127,7 @@ def annex_targets(g: Palace, seat: Seat, style: Style) -> list[tuple[float, int]
     """Cities within reach of the means, with what they bring."""
     means = means_of(g, seat, FOR_ANNEX)
     own = frugal(g, seat, FOR_ANNEX)
-    found: list[tuple[float, int]] = []
+    targets: list[tuple[float, int]] = []
     last = ending(g, seat) if style.foresees and g.city_count(seat) == MANY else 0.0
     for city in IN_PLAY[g.players]:
         if g.owner[city] == NEUTRAL and not PIRATE[city] and seas_to(g, seat, city) != FAR:
@@ -137,8 +137,8 @@ def annex_targets(g: Palace, seat: Seat, style: Style) -> list[tuple[float, int]
                 if not own.reach(cost):
                     value -= INDULGENCE_PRICE
                 value += last
-                found.append((value, city))
-    return found
+                targets.append((value, city))
+    return targets
 
 
 def annex_value(g: Palace, seat: Seat, style: Style) -> float:

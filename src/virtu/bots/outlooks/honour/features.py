@@ -124,12 +124,12 @@ def features(g: Honour) -> list[list[float]]:
 def scores(g: Honour, weights: list[float]) -> list[float]:
     """Per seat its features, weighed."""
     reading = Reading(g)
-    found: list[float] = []
+    by_seat: list[float] = []
     for seat in range(SEATS):
         sheet = Sheet(weights)
         fill(sheet, reading, seat)
-        found.append(sheet.score)
-    return found
+        by_seat.append(sheet.score)
+    return by_seat
 
 
 def fill(sheet: Sheet, table: Reading, seat: int) -> None:

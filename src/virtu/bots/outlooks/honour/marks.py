@@ -40,32 +40,32 @@ MEANINGS: Final[dict[str, Meaning]] = {
 
 
 def marks(g: Honour, seat: Seat) -> Marks:
-    found: Marks = {"level:": g.levels[seat], "mill:": len(g.queue)}
+    noted: Marks = {"level:": g.levels[seat], "mill:": len(g.queue)}
     if g.turn == seat:
-        found["actions:"] = g.actions
-        found["favours:"] = g.favours
+        noted["actions:"] = g.actions
+        noted["favours:"] = g.favours
     who, value = charged(g)
     if who >= 0:
-        found["charged:" if who == seat else f"rival_charged:{who}"] = value
+        noted["charged:" if who == seat else f"rival_charged:{who}"] = value
     leaving = foresee(g, who, value if who >= 0 else 0)
     top = max(g.levels)
     best = 0
     for number in range(SEATS):
         honour = g.honour(number)
         mine = number == seat
-        found["points:" if mine else f"rival_points:{number}"] = honour
-        found["dishonour:" if mine else f"rival_dishonour:{number}"] = g.dishonour(number)
-        found["queued:" if mine else f"rival_queued:{number}"] = g.queued(number)
+        noted["points:" if mine else f"rival_points:{number}"] = honour
+        noted["dishonour:" if mine else f"rival_dishonour:{number}"] = g.dishonour(number)
+        noted["queued:" if mine else f"rival_queued:{number}"] = g.queued(number)
         if leaving[number] <= SOON:
-            found["driven_out:" if mine else f"rival_out:{number}"] = 1
+            noted["driven_out:" if mine else f"rival_out:{number}"] = 1
         if not mine:
             best = max(best, honour)
-            found[f"rival_level:{number}"] = g.levels[number]
+            noted[f"rival_level:{number}"] = g.levels[number]
             if not g.rules.short and g.levels[number] >= TOP_LEVEL - 1 and g.levels[number] == top:
-                found[f"near_end:{number}"] = 1
-    found["lead:"] = 1 if g.honour(seat) > best else 0
-    mark_hand(g, seat, value if who == seat else 0, found)
-    return found
+                noted[f"near_end:{number}"] = 1
+    noted["lead:"] = 1 if g.honour(seat) > best else 0
+    mark_hand(g, seat, value if who == seat else 0, noted)
+    return noted
 
 
 def reason(g: Honour, plan: list[Action]) -> tuple[str, dict[str, Fact]] | None:
@@ -78,14 +78,14 @@ def reason(g: Honour, plan: list[Action]) -> tuple[str, dict[str, Fact]] | None:
     return None
 
 
-def mark_hand(g: Honour, seat: Seat, charge: int, found: Marks) -> None:
+def mark_hand(g: Honour, seat: Seat, charge: int, noted: Marks) -> None:
     """What the own cards are good for."""
     hand = read_hand(g, seat, charge)
-    found["plays:"] = hand.two_plays
-    found["recognitions:"] = hand.recognitions
-    found["counters:"] = hand.low_counters + hand.high_counters
-    found["accusations:"] = hand.accusations
-    found["useless:"] = hand.stuck + hand.unfit + hand.other_counters
+    noted["plays:"] = hand.two_plays
+    noted["recognitions:"] = hand.recognitions
+    noted["counters:"] = hand.low_counters + hand.high_counters
+    noted["accusations:"] = hand.accusations
+    noted["useless:"] = hand.stuck + hand.unfit + hand.other_counters
     for kind in g.hands[seat]:
         key = f"card:{NAME[kind]}"
-        found[key] = found.get(key, 0) + 1
+        noted[key] = noted.get(key, 0) + 1

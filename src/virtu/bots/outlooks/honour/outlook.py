@@ -54,9 +54,9 @@ class HonourOutlook(Outlook):
     def values(self, state: State) -> list[float]:
         """Each seat's share of the victory; together 1."""
         assert isinstance(state, Honour)
-        found = scores(state, self.weights(state.rules.short)[phase(state)])
-        top = max(found)
-        powers = [exp(score - top) for score in found]
+        by_seat = scores(state, self.weights(state.rules.short)[phase(state)])
+        top = max(by_seat)
+        powers = [exp(score - top) for score in by_seat]
         total = sum(powers)
         return [power / total for power in powers]
 
@@ -85,19 +85,19 @@ class HonourOutlook(Outlook):
     def plans(self, state: State, seat: Seat, offers: list[Action]) -> list[list[Action]]:
         """HO-4.5 An exchange is decided as a whole: the worst card, the two worst, ... and then the draw."""
         assert isinstance(state, Honour)
-        found: list[list[Action]] = []
+        plans: list[list[Action]] = []
         step = state.agenda[-1]
         if isinstance(step, ExchangeCards):
             if step.count:
-                found.append([DONE])
-            return found + exchanges(state, seat)
+                plans.append([DONE])
+            return plans + exchanges(state, seat)
         for action in offers:
             if isinstance(action, Exchange):
                 for plan in exchanges(state, seat):
-                    found.append([EXCHANGE, *plan])
+                    plans.append([EXCHANGE, *plan])
             else:
-                found.append([action])
-        return found
+                plans.append([action])
+        return plans
 
     def marks(self, state: State, seat: Seat) -> Marks:
         assert isinstance(state, Honour)

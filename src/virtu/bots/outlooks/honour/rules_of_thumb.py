@@ -56,15 +56,15 @@ def nearness(g: Honour) -> float:
 
 def burden(g: Honour) -> list[float]:
     """Per seat the Dishonour that counts, and of what may come a part."""
-    found = [float(g.dishonour(seat)) for seat in range(SEATS)]
+    by_seat = [float(g.dishonour(seat)) for seat in range(SEATS)]
     for place, kind in enumerate(g.queue):
         share = max(QUEUED, COMING - 0.05 * place) if g.active else QUEUED
-        found[g.named[place]] += share * VALUE[kind]
+        by_seat[g.named[place]] += share * VALUE[kind]
     if g.charge != EMPTY:
         for step in g.agenda:
             if isinstance(step, AnswerCharge):
-                found[step.who] += CHARGED * VALUE[g.charge]
-    return found
+                by_seat[step.who] += CHARGED * VALUE[g.charge]
+    return by_seat
 
 
 def standing(g: Honour, seat: int, weight: float) -> float:

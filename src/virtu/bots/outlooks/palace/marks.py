@@ -65,40 +65,40 @@ COURT: Final = 6
 
 def marks(g: Palace, seat: Seat, pays: bool) -> Marks:
     """What both games have, from Cities to Agents; `pays`: whether this Winter has a salary."""
-    found: Marks = {"florins:": g.treasury[seat], "agents:": g.agents[seat], "tokens:": g.tokens[seat]}
-    found["marker:"] = g.marker[seat] + 1
-    found["army:"] = g.army(seat)
-    found["crosses:"] = g.symbols_shown(seat, CROSS)
-    found["indulgences:"] = sum(g.indulgences[seat * ROOMS : seat * ROOMS + ROOMS])
-    found["unpaid:"] = unpaid(g, seat) if pays else 0
-    mark_map(g, seat, found)
-    mark_palace(g, seat, found)
+    noted: Marks = {"florins:": g.treasury[seat], "agents:": g.agents[seat], "tokens:": g.tokens[seat]}
+    noted["marker:"] = g.marker[seat] + 1
+    noted["army:"] = g.army(seat)
+    noted["crosses:"] = g.symbols_shown(seat, CROSS)
+    noted["indulgences:"] = sum(g.indulgences[seat * ROOMS : seat * ROOMS + ROOMS])
+    noted["unpaid:"] = unpaid(g, seat) if pays else 0
+    mark_map(g, seat, noted)
+    mark_palace(g, seat, noted)
     for location in range(len(g.agent)):
         agent = g.agent[location]
         if agent != EMPTY and (agent == seat or g.location_owner(location) == seat):
-            mark_agent(g, location, "agent" if agent == seat else "intruder", found)
-    return found
+            mark_agent(g, location, "agent" if agent == seat else "intruder", noted)
+    return noted
 
 
-def mark_agent(g: Palace, location: int, name: str, found: Marks) -> None:
+def mark_agent(g: Palace, location: int, name: str, noted: Marks) -> None:
     if ROOM_LOCATION <= location < POWER_LOCATION:
         room = (location - ROOM_LOCATION) % ROOMS + 1
-        found[f"{name}_room:{g.location_owner(location)}/{room}"] = 1
+        noted[f"{name}_room:{g.location_owner(location)}/{room}"] = 1
     else:
         # A track is called after its Major City.
-        found[f"{name}:{LOCATION_NAME[location].removesuffix(' track')}"] = 1
+        noted[f"{name}:{LOCATION_NAME[location].removesuffix(' track')}"] = 1
 
 
-def mark_map(g: Palace, seat: Seat, found: Marks) -> None:
+def mark_map(g: Palace, seat: Seat, noted: Marks) -> None:
     reserves = [-1] * g.players
     for city in range(CITIES):
         name = CITY_NAME[city]
         owner = g.owner[city]
         if owner == seat:
-            found[f"city:{name}"] = 1
+            noted[f"city:{name}"] = 1
         troops = g.army_at(seat, city)
         if troops:
-            found[f"troops:{name}"] = troops
+            noted[f"troops:{name}"] = troops
         for number in range(g.players):
             other = Seat(number)
             army = g.army_at(other, city)
@@ -106,32 +106,32 @@ def mark_map(g: Palace, seat: Seat, found: Marks) -> None:
                 continue
             against = defence(g, other, city) + (known_reserve(g, owner, reserves) if owner >= 0 else 0)
             if army + known_reserve(g, other, reserves) > against:
-                found[f"{'siege' if other == seat else 'exposed'}:{name}"] = 1
+                noted[f"{'siege' if other == seat else 'exposed'}:{name}"] = 1
 
 
-def mark_palace(g: Palace, seat: Seat, found: Marks) -> None:
+def mark_palace(g: Palace, seat: Seat, noted: Marks) -> None:
     symbols = [0] * KINDS
     for source in g.ready_sources(seat):
         name = CARD_NAME[g.spaces[seat * SPACES + source]] if source < SPACES else SOURCE_NAME[source]
-        found[f"ready:{name}"] = 1
+        noted[f"ready:{name}"] = 1
         for kind, count in enumerate(g.bottom(seat, source)):
             symbols[kind] += count
     for kind in range(1, KINDS):
         if symbols[kind]:
-            found[f"symbol:{SYMBOL_NAME[kind]}"] = symbols[kind]
+            noted[f"symbol:{SYMBOL_NAME[kind]}"] = symbols[kind]
     for space in range(SPACES):
         card = g.spaces[seat * SPACES + space]
         if card != EMPTY:
-            found[f"card:{CARD_NAME[card]}"] = 1
-            found[f"place:{CARD_NAME[card]}"] = COURT + space
+            noted[f"card:{CARD_NAME[card]}"] = 1
+            noted[f"place:{CARD_NAME[card]}"] = COURT + space
     for room in range(ROOMS):
         for card in (g.actions[seat * ROOMS + room], g.improvements[seat * ROOMS + room]):
             if card != EMPTY:
-                found[f"card:{CARD_NAME[card]}"] = 1
-                found[f"place:{CARD_NAME[card]}"] = room + 1
+                noted[f"card:{CARD_NAME[card]}"] = 1
+                noted[f"place:{CARD_NAME[card]}"] = room + 1
     for kind in range(TITLE_KINDS):
         if g.titles[seat * TITLE_KINDS + kind] != ABSENT:
-            found[f"title:{TITLES[kind]}"] = 1
+            noted[f"title:{TITLES[kind]}"] = 1
 
 
 def unpaid(g: Palace, seat: Seat) -> int:

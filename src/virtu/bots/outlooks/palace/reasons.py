@@ -68,8 +68,8 @@ def foreseen(state: State, seat: Seat, action: Action) -> Mapping[str, object]:
 
 
 def whole(seen: Mapping[str, object], name: str) -> int:
-    found = seen.get(name)
-    return found if isinstance(found, int) else 0
+    number = seen.get(name)
+    return number if isinstance(number, int) else 0
 
 
 def room(g: Palace, seat: Seat, number: int) -> Reason:

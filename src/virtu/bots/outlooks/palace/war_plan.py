@@ -61,7 +61,7 @@ def war_plan(g: Palace, seat: Seat, style: Style) -> list[tuple[float, int, int,
     horses = g.pool[CAVALRY] + totals[CAVALRY]
     ships = g.pool[SHIP] + totals[SHIP]
     strength = war_reserve(g, seat)
-    found: list[tuple[float, int, int, bool]] = []
+    wars: list[tuple[float, int, int, bool]] = []
     for city in IN_PLAY[g.players]:
         owner = g.owner[city]
         if owner == seat or (style.peaceful and owner >= 0):
@@ -80,7 +80,7 @@ def war_plan(g: Palace, seat: Seat, style: Style) -> list[tuple[float, int, int,
         if owner >= 0:
             value += 0.6 + 2.0 * (not g.trophies[seat * g.players + owner])
         if march and march[0] <= horses:
-            found.append((value - 0.1 * march[0], march[2], march[1], False))
+            wars.append((value - 0.1 * march[0], march[2], march[1], False))
             continue
         ports = [
             other
@@ -92,9 +92,9 @@ def war_plan(g: Palace, seat: Seat, style: Style) -> list[tuple[float, int, int,
         ]
         if ports:
             near = min(ports, key=lambda port: VOYAGE[port][city])
-            found.append((value - 0.1, city, near, True))
-    found.sort(reverse=True)
-    return found[:1]
+            wars.append((value - 0.1, city, near, True))
+    wars.sort(reverse=True)
+    return wars[:1]
 
 
 def muster(g: Palace, seat: Seat, style: Style) -> tuple[int, int]:

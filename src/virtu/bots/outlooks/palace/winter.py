@@ -32,8 +32,8 @@ from virtu.kernel.ids import Seat
 def rooms_for(g: Palace, seat: Seat, action: int) -> list[int]:
     """Rooms whose Action card performs an action."""
     first = seat * ROOMS
-    found = [room for room in range(first, first + ROOMS) if g.actions[room] != EMPTY]
-    return [room for room in found if CARD_ACTION[g.actions[room]] == action]
+    rooms = [room for room in range(first, first + ROOMS) if g.actions[room] != EMPTY]
+    return [room for room in rooms if CARD_ACTION[g.actions[room]] == action]
 
 
 def chances_for(g: Palace, seat: Seat, action: int) -> int:

@@ -64,12 +64,12 @@ KEPT: Final = 8000
 
 def digits(players: int) -> list[int]:
     """Per card what it adds to the number of a sharing, times its holder: a digit for each card of its Virtue."""
-    found = [0] * CARDS
+    by_card = [0] * CARDS
     place = [1] * KINDS
     for card in DECK[players]:
-        found[card] = place[VIRTUE[card]]
+        by_card[card] = place[VIRTUE[card]]
         place[VIRTUE[card]] *= players + 1
-    return found
+    return by_card
 
 
 MOST_SHARINGS: Final = (MOST_PLAYERS + 1) ** VALUES
@@ -168,14 +168,14 @@ class Table:
                 next_most, third_most = lights, next_most
             elif lights > third_most:
                 third_most = lights
-        found: list[int] = []
+        by_seat: list[int] = []
         for seat in range(self.players):
             mine = icons[seat * len(ICONS) + LIGHT]
             if mine >= most:
-                found.append(next_most + third_most)
+                by_seat.append(next_most + third_most)
             else:
-                found.append(most + (third_most if mine >= next_most else next_most))
-        return found
+                by_seat.append(most + (third_most if mine >= next_most else next_most))
+        return by_seat
 
     def pays(self, virtue: int, seat: int, count: int, others: int, lights: list[int]) -> tuple[int, int]:
         """SV-4.4 to SV-4.11 What the power would pay the 1st and the 2nd by the cards held now."""
@@ -275,7 +275,7 @@ class Value:
         temperance = self.part(TEMPERANCE, table.sharings[TEMPERANCE])
         prudence = self.part(PRUDENCE, table.sharings[PRUDENCE])
         lights = table.lights()
-        found: list[float] = []
+        by_seat: list[float] = []
         place: i64 = 0
         start: i64 = 0
         for seat in range(players):
@@ -310,7 +310,7 @@ class Value:
             total += hand[0] * float(table.cards[seat])
             wait = TURNS + (seat - mover) % players
             total += weights[wait] + left * (weights[wait + SEATS] + left * weights[wait + 2 * SEATS])
-            found.append(total)
+            by_seat.append(total)
             place += 4
             start += len(ICONS)
-        return found
+        return by_seat

@@ -84,24 +84,24 @@ class Holdings:
 
 def sharings(mine: list[int], theirs: list[int]) -> list[int]:
     """How the cards of each Virtue are shared out, once as each of two players sees it."""
-    found = [0] * (KINDS * 2)
+    shared = [0] * (KINDS * 2)
     for card in mine:
-        found[VIRTUE[card] * 2] += DIGIT[card]
-        found[VIRTUE[card] * 2 + 1] += 2 * DIGIT[card]
+        shared[VIRTUE[card] * 2] += DIGIT[card]
+        shared[VIRTUE[card] * 2 + 1] += 2 * DIGIT[card]
     for card in theirs:
-        found[VIRTUE[card] * 2] += 2 * DIGIT[card]
-        found[VIRTUE[card] * 2 + 1] += DIGIT[card]
-    return found
+        shared[VIRTUE[card] * 2] += 2 * DIGIT[card]
+        shared[VIRTUE[card] * 2 + 1] += DIGIT[card]
+    return shared
 
 
 def digits() -> list[int]:
     """Per card what it adds to the number of a sharing, which has a digit from 0 to 2 for each card of its Virtue."""
-    found = [0] * CARDS
+    by_card = [0] * CARDS
     place = [1] * KINDS
     for card in DECK[2]:
-        found[card] = place[VIRTUE[card]]
+        by_card[card] = place[VIRTUE[card]]
         place[VIRTUE[card]] *= 3
-    return found
+    return by_card
 
 
 DIGIT: Final = digits()

@@ -24,21 +24,21 @@ MEANINGS: Final[dict[str, Meaning]] = {
 
 def marks(g: SevenVirtues, seat: Seat) -> Marks:
     """Cards by Virtue and icon, who is ahead, and what everybody may hope for."""
-    found: Marks = {}
+    noted: Marks = {}
     for number in range(g.players):
-        found["points:" if number == seat else f"rival_points:{number}"] = g.victory_points(Seat(number))
+        noted["points:" if number == seat else f"rival_points:{number}"] = g.victory_points(Seat(number))
     for number, hope in enumerate(expectations(g, DISCARD)):
-        found["hope:" if number == seat else f"rival_hope:{number}"] = round(hope)
+        noted["hope:" if number == seat else f"rival_hope:{number}"] = round(hope)
     for card in g.hands[seat]:
-        found[f"held:{NAME[card]}"] = 1
+        noted[f"held:{NAME[card]}"] = 1
     for icon in (LIGHT, CHALICE, WATER, FLAME):
-        found[f"icon:{ICONS[icon]}"] = g.icons(seat, icon)
-    found["trios:"] = min(g.icons(seat, CHALICE), g.icons(seat, WATER), g.icons(seat, FLAME))
-    mark_ranks(g, seat, found)
-    return found
+        noted[f"icon:{ICONS[icon]}"] = g.icons(seat, icon)
+    noted["trios:"] = min(g.icons(seat, CHALICE), g.icons(seat, WATER), g.icons(seat, FLAME))
+    mark_ranks(g, seat, noted)
+    return noted
 
 
-def mark_ranks(g: SevenVirtues, seat: Seat, found: Marks) -> None:
+def mark_ranks(g: SevenVirtues, seat: Seat, noted: Marks) -> None:
     """SV-4.2 Per Virtue still to be called: the cards, the lead, and how likely the first rank is."""
     coming = [0] * len(VIRTUES)
     for card in [*g.active, *g.inactive, *g.pile]:
@@ -53,8 +53,8 @@ def mark_ranks(g: SevenVirtues, seat: Seat, found: Marks) -> None:
                     counts[number] += 1
                     highest[number] = max(highest[number], VALUE[card])
         name = VIRTUES[virtue]
-        found[f"virtue:{name}"] = counts[seat]
+        noted[f"virtue:{name}"] = counts[seat]
         mine = (counts[seat], highest[seat])
         others = [(counts[number], highest[number]) for number in range(g.players) if number != seat]
-        found[f"lead:{name}"] = 1 if counts[seat] and mine > max(others) else 0
-        found[f"first:{name}"] = round(100 * ranks(counts, highest, coming[virtue])[seat][0])
+        noted[f"lead:{name}"] = 1 if counts[seat] and mine > max(others) else 0
+        noted[f"first:{name}"] = round(100 * ranks(counts, highest, coming[virtue])[seat][0])

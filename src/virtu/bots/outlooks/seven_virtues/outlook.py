@@ -77,28 +77,28 @@ class VirtuesOutlook(Outlook):
             return super().sights(state, offers)
         seat = ask.who
         mover = state.next_seat(seat)
-        found: list[list[float]] = []
+        rows: list[list[float]] = []
         if state.players > 2:
             value, table = self.worth_of(state.players), features_many.Table(state)
             for action in offers:
                 cards = taken_by(state.active, action)
                 if table.held + len(cards) == 14 * state.players:
-                    found.append(self.judge(after(state, action)))
+                    rows.append(self.judge(after(state, action)))
                     continue
                 table.take(seat, cards, 1)
-                found.append(self.chances(value.prospects(table, mover), table.left()))
+                rows.append(self.chances(value.prospects(table, mover), table.left()))
                 table.take(seat, cards, -1)
-            return found
+            return rows
         balance, pair = self.balance(), features_two.Pair(state)
         for action in offers:
             cards = taken_by(state.active, action)
             if pair.cards[0] + pair.cards[1] + len(cards) == 28:
-                found.append(self.judge(after(state, action)))
+                rows.append(self.judge(after(state, action)))
                 continue
             pair.take(seat, cards, 1)
-            found.append(even_out(pair.lead(balance, mover), pair.left()))
+            rows.append(even_out(pair.lead(balance, mover), pair.left()))
             pair.take(seat, cards, -1)
-        return found
+        return rows
 
     def closing(self, state: State) -> bool:
         assert isinstance(state, SevenVirtues)

@@ -53,7 +53,7 @@ def intrigue(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action 
 
 def operations(w: Wars, seat: Seat, style: Style) -> list[float]:
     """What Masks could do, each of them one thing."""
-    found: list[float] = []
+    gains: list[float] = []
     for location in range(len(w.agent)):
         agent = w.agent[location]
         if agent == EMPTY:
@@ -61,8 +61,8 @@ def operations(w: Wars, seat: Seat, style: Style) -> list[float]:
         else:
             value = expelled(w, seat, location) if agent != seat else 0.0
         if value > 0.1:
-            found.append(value)
-    return found
+            gains.append(value)
+    return gains
 
 
 def scheme_value(w: Wars, seat: Seat, style: Style) -> float:

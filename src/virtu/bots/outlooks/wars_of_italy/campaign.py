@@ -183,12 +183,12 @@ class Theatre:
     def promised(self) -> list[int]:
         """The sieges already begun that cannot do without War bonuses."""
         w, seat = self.w, self.seat
-        found: list[int] = []
+        cities: list[int] = []
         for city in self.origins:
             short = w.army_at(seat, city) <= defence(w, seat, city)
             if short and not self.friendly[city] and duty(w, seat, city) == MUST:
-                found.append(city)
-        return found
+                cities.append(city)
+        return cities
 
     def arriving(self, city: int, cavalry: int, ships: int) -> int:
         """How many Troops can get to a City with so much Cavalry and so many Ships."""

@@ -52,13 +52,13 @@ class Frontier:
 
     def only_by_sea(self, crowns: int, ships: int) -> bool:
         """Whether Cities can be had, but none of them without Ships."""
-        found = False
+        reached = False
         for index, seas in enumerate(self.seas):
             if seas <= ships and self.values[index] < crowns:
                 if not seas:
                     return False
-                found = True
-        return found
+                reached = True
+        return reached
 
 
 def annexed_worth(city: int, value: int) -> float:
@@ -159,17 +159,17 @@ def putting_up(w: Wars, seat: Seat) -> list[Action]:
 
 def spending(w: Wars, ask: Diplomacy) -> list[Action]:
     """The Cities and tracks on which the pool can be spent."""
-    found: list[Action] = []
+    answers: list[Action] = []
     if w.pool[CROWN] and not ask.annexed:
         frontier = Frontier(w, ask.who)
         for index, city in enumerate(frontier.cities):
             if frontier.seas[index] <= w.pool[SHIP] and frontier.values[index] < w.pool[CROWN]:
-                found.append(ANNEX_CITY[city])
+                answers.append(ANNEX_CITY[city])
     for major in range(MAJOR_COUNT):
         for action in INFLUENCE[major]:
             if influence_objection(w, ask.who, major, action.symbol) is None:
-                found.append(action)
-    return found
+                answers.append(action)
+    return answers
 
 
 def useful_crowns(w: Wars, seat: Seat) -> int:
@@ -185,11 +185,11 @@ def useful_crowns(w: Wars, seat: Seat) -> int:
 
 def courted(w: Wars, seat: Seat, crowns: int, crosses: int) -> int:
     """The Major City on whose track the symbols of the pool do most, or EMPTY."""
-    found, top = EMPTY, 0.0
+    best, top = EMPTY, 0.0
     for major in range(MAJOR_COUNT):
         symbols = crowns + (crosses if major == ROME else 0)
         if w.ally[major] == EMPTY and symbols and not w.at_end(major, seat):
             value = courting(w, major, seat, symbols) + 0.01
             if value > top:
-                found, top = major, value
-    return found
+                best, top = major, value
+    return best

@@ -10,21 +10,21 @@ from virtu.kernel.ids import Seat
 
 
 def marks(w: Wars, seat: Seat) -> Marks:
-    found = palace.marks(w, seat, w.year in SALARY_ROUNDS)
+    noted = palace.marks(w, seat, w.year in SALARY_ROUNDS)
     other = Seat(opponent(seat))
     points = score(w)
-    found["points:"] = points[seat].total
-    found[f"rival_points:{other}"] = points[other].total
+    noted["points:"] = points[seat].total
+    noted[f"rival_points:{other}"] = points[other].total
     crosses = [w.symbols_shown(Seat(side), CROSS) for side in range(2)]
-    found["faith:"] = 1 if crosses[seat] > crosses[other] else 0
+    noted["faith:"] = 1 if crosses[seat] > crosses[other] else 0
     for major in range(MAJOR_COUNT):
         name = MAJORS[major]
         pull = -w.influence[major] if seat == FRANCE else w.influence[major]
-        found[f"influence:{name}"] = pull
-        found[f"favour:{name}"] = w.posture(major, seat)
+        noted[f"influence:{name}"] = pull
+        noted[f"favour:{name}"] = w.posture(major, seat)
     if seat == NAPLES and falls(w):
-        found[f"near_end:{other}"] = 1
-    return found
+        noted[f"near_end:{other}"] = 1
+    return noted
 
 
 def falls(w: Wars) -> bool:

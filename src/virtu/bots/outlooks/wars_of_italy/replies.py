@@ -27,9 +27,9 @@ def reply(state: State, ask: Ask, dice: Dice, style: Style) -> Action:
     assert isinstance(state, Wars)
     if style.mended:
         quick = QUICK.get(ask.topic())
-        found = quick(state, ask, style) if quick is not None else None
-        if found is not None:
-            return found
+        answer = quick(state, ask, style) if quick is not None else None
+        if answer is not None:
+            return answer
     return advise(state, ask.asked(state), ask.offers(state), dice, style)
 
 

@@ -43,17 +43,17 @@ RELIGIOUS: Final = [[], [], [], [4, 2, 0], [4, 2, 1, 0], [4, 2, 1, 0, 0]]
 
 def triggers(g: Governing) -> int:
     """AG-14.1.1 What ends the game, as bits; 0: nothing."""
-    found = 0
+    count = 0
     if NEUTRAL not in g.owner:
-        found |= NO_NEUTRAL_CITY
+        count |= NO_NEUTRAL_CITY
     for seat in range(g.players):
         if g.city_count(Seat(seat)) >= ENDING_CITIES:
-            found |= EIGHT_CITIES
+            count |= EIGHT_CITIES
         if g.patronage[seat] >= LAST_STEP:
-            found |= PATRONAGE_STEP
+            count |= PATRONAGE_STEP
     if g.terms().year_limit and g.year >= g.terms().year_limit:
-        found |= YEAR_LIMIT
-    return found
+        count |= YEAR_LIMIT
+    return count
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)

@@ -164,13 +164,13 @@ class ChooseDraw(TurnAsk):
         return answers if g.can_draw() else answers[1:]
 
     def candidates(self, g: Honour) -> list[Action]:
-        found: list[Action] = [DRAW_DECK]
+        draws: list[Action] = [DRAW_DECK]
         for spot in range(DISPLAY):
             kind = g.display[spot]
             # Equal cards are one offer: the first of them counts.
             if kind != EMPTY and g.display.index(kind) == spot:
-                found.append(DRAW_OPEN[kind])
-        return found
+                draws.append(DRAW_OPEN[kind])
+        return draws
 
     def objection(self, g: Honour, action: Action) -> Clause | None:
         if isinstance(action, DrawDeck):

@@ -129,13 +129,13 @@ class AnswerCharge(TurnAsk):
         return self.who
 
     def candidates(self, g: Honour) -> list[Action]:
-        found: list[Action] = [DECLINE]
+        counters: list[Action] = [DECLINE]
         last = EMPTY
         for kind in g.hands[self.who]:
             if kind != last and SORT[kind] == COUNTER:
-                found.append(COUNTER_WITH[kind])
+                counters.append(COUNTER_WITH[kind])
             last = kind
-        return found
+        return counters
 
     def objection(self, g: Honour, action: Action) -> Clause | None:
         if isinstance(action, Decline):

@@ -96,10 +96,10 @@ class Act(TurnAsk):
         return self.candidates(g)
 
     def candidates(self, g: Honour) -> list[Action]:
-        found: list[Action] = [DONE]
+        answers: list[Action] = [DONE]
         turn, acts, favours, tops = g.turn, g.actions > 0, g.favours > 0, g.tops
         if acts and g.hands[turn]:
-            found.append(EXCHANGE)
+            answers.append(EXCHANGE)
         last = EMPTY
         for kind in g.hands[turn]:
             if kind == last:
@@ -111,27 +111,27 @@ class Act(TurnAsk):
                 for seat in SUITED[kind]:
                     if tops[seat * VALUES + below]:
                         if acts:
-                            found.append(PLAY[kind * SEATS + seat])
+                            answers.append(PLAY[kind * SEATS + seat])
                         if favours and seat != turn:
-                            found.append(FAVOUR[kind * SEATS + seat])
+                            answers.append(FAVOUR[kind * SEATS + seat])
             elif not acts:
                 break  # the Honour cards stand first in a hand
             elif sort == RECOGNITION:
                 for seat in SUITED[kind]:
                     if g.levels[seat] < TOP_LEVEL:
-                        found.append(PLAY[kind * SEATS + seat])
+                        answers.append(PLAY[kind * SEATS + seat])
             elif sort == DISHONOUR:
                 denounced = g.holds(turn, FIRST_FATE + DENOUNCED)
                 for seat in SUITED[kind]:
                     if seat != turn:
-                        found.append(ACCUSE[kind * SEATS + seat])
+                        answers.append(ACCUSE[kind * SEATS + seat])
                         if denounced:
-                            found.append(DENOUNCE[kind * SEATS + seat])
+                            answers.append(DENOUNCE[kind * SEATS + seat])
             elif sort == FATE:
                 design = kind - FIRST_FATE
                 if design != DENOUNCED and changes_nothing(g, design) is None:
-                    found.append(PLAY_FATE[design])
-        return found
+                    answers.append(PLAY_FATE[design])
+        return answers
 
     def objection(self, g: Honour, action: Action) -> Clause | None:
         if isinstance(action, Done):
@@ -260,13 +260,13 @@ class ExchangeCards(TurnAsk):
         return self.candidates(g)
 
     def candidates(self, g: Honour) -> list[Action]:
-        found: list[Action] = [DONE] if self.count else []
+        answers: list[Action] = [DONE] if self.count else []
         last = EMPTY
         for kind in g.hands[g.turn]:
             if kind != last:
-                found.append(DISCARD[kind])
+                answers.append(DISCARD[kind])
             last = kind
-        return found
+        return answers
 
     def objection(self, g: Honour, action: Action) -> Clause | None:
         if isinstance(action, Done):

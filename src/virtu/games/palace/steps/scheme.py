@@ -220,13 +220,13 @@ def place_objection(g: Palace, seat: Seat, location: int) -> Clause | None:
 def destinations(g: Palace, seat: Seat, origin: int) -> bool:
     """Whether an Agent taken up from a location could go anywhere else."""
     g.agent[origin] = EMPTY
-    found = False
+    free = False
     for location in range(LOCATIONS):
         if location != origin and place_objection(g, seat, location) is None:
-            found = True
+            free = True
             break
     g.agent[origin] = seat
-    return found
+    return free
 
 
 def put_agent(g: Palace, seat: Seat, location: int) -> None:

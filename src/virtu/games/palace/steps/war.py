@@ -196,16 +196,16 @@ class WarAsk(PayingAsk):
 
     def ways(self, g: Palace, colour: int, origin: int) -> list[Action]:
         """Every step a Troop of a colour could take from a City."""
-        found: list[Action] = []
+        ways: list[Action] = []
         if g.pool[CAVALRY]:
             march = g.orders(colour).march[origin]
-            found += [march[city] for city in g.neighbours(origin)]
+            ways += [march[city] for city in g.neighbours(origin)]
         if g.pool[SHIP]:
             row, sail = VOYAGE[origin], g.orders(colour).sail[origin]
             for city in range(CITIES):
                 if 0 < row[city] <= g.pool[SHIP] and g.owner[city] != OUT:
-                    found.append(sail[city])
-        return found
+                    ways.append(sail[city])
+        return ways
 
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         if isinstance(action, Done):
