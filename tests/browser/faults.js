@@ -101,7 +101,7 @@
   // Answers lie below each other, not beside the screen, and what gives one stays in sight.
   if (foot && foot.scrollWidth > foot.clientWidth + 1) found.push(`the answers are ${foot.scrollWidth} wide, not ${foot.clientWidth}`);
   const commit = document.querySelector(".phone .prompt .commit")?.getBoundingClientRect();
-  if (commit && (commit.bottom > innerHeight + 1 || commit.height < 40)) found.push("the button is out of sight");
+  if (commit && commit.height > 0 && commit.bottom > innerHeight + 1) found.push("the button is out of sight");
   for (const node of document.querySelectorAll(".phone .tab-palace .room.is-legal")) {
     const at = node.getBoundingClientRect();
     if (sheet && sheet.left <= at.left && at.bottom > sheet.top + 1) found.push(`the sheet covers ${name(node)}`);
