@@ -53,15 +53,16 @@ def test_our_files_are_not_among_the_overlays() -> None:
     assert not {f"{name}.toml" for name in OVERLAYS} & set(FILES)
 
 
-def test_a_record_is_verified_with_its_own_data(tmp_path: Path) -> None:
-    written = python_with(surroundings_for("governing", "balanced"), "-c", PLAY)
+@pytest.mark.parametrize("name", OVERLAYS)
+def test_a_record_is_verified_with_its_own_data(name: str, tmp_path: Path) -> None:
+    written = python_with(surroundings_for("governing", name), "-c", PLAY)
     assert written.returncode == 0, written.stderr
     file = tmp_path / "other.game"
     file.write_text(written.stdout, encoding="utf-8")
-    assert name_of("governing", hash_of_named("governing", "balanced")) == "balanced"
+    assert name_of("governing", hash_of_named("governing", name)) == name
     said = virtu("verify", file)
-    assert (said.code, said.out) == (0, f"{file}: 40 lines, all well; data balanced\n")
-    file.write_text(written.stdout.replace(hash_of_named("governing", "balanced"), "0" * 12), encoding="utf-8")
+    assert (said.code, said.out) == (0, f"{file}: 40 lines, all well; data {name}\n")
+    file.write_text(written.stdout.replace(hash_of_named("governing", name), "0" * 12), encoding="utf-8")
     assert "written for data 000000000000" in virtu("verify", file).out
 
 
