@@ -66,11 +66,18 @@ def test_the_last_few_are_followed_further() -> None:
     """All candidates for a year, and the best for two."""
     state = first_question(12, FEW + 2)
     watched = Watched()
-    found = thought(state, Playouts(1, 2), 40, watched)
+    found = thought(state, Playouts(1, 2, enough=2), 40, watched)
     now = watched.age(state)
     count = len(found.candidates)
     assert watched.years[:count] == [now + 1] * count
     assert watched.years[-1] == now + 2
+
+
+def test_what_is_far_off_waits_until_the_near_was_tried_enough() -> None:
+    """With few playouts a longer horizon changes nothing: it would only make them fewer and less certain."""
+    state = first_question(FEW)
+    assert thought(state, Playouts(1, 2, enough=10), 20) == thought(state, Playouts(1), 20)
+    assert thought(state, Playouts(1, 2, enough=2), 20) != thought(state, Playouts(1), 20)
 
 
 def test_what_a_long_list_leaves_out_is_small_change() -> None:

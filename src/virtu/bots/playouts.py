@@ -24,7 +24,9 @@ DOUBT = 0.1
 class Playouts(Search):
     """Candidates × playouts, halved as time goes by."""
 
-    def __init__(self, horizon: int, further: int = 0, most: int = 24, margin: float = 0.5) -> None:
+    def __init__(
+        self, horizon: int, further: int = 0, most: int = 24, margin: float = 0.5, enough: int = 100
+    ) -> None:
         self.horizon = horizon
         """How much older the game may grow in a playout."""
         self.further = further or horizon
@@ -33,6 +35,9 @@ class Playouts(Search):
         """So many candidates at most."""
         self.margin = margin
         """How many standard errors another answer must be better than the advised one."""
+        self.enough = enough
+        """So many tries of a candidate go as far as all others do before any goes further: what lies far off depends on
+        more dice, and a few tries of it mislead."""
 
     def think(self, outlook: Outlook, position: State, seat: Seat, clock: Clock, dice: Dice) -> Thought:
         game = outlook.game
@@ -49,7 +54,8 @@ class Playouts(Search):
         while clock.left() > 0.0 and len(live) > 1:
             seed = dice.throw(1 << 29)
             imagined = game.imagine(position, seat, dice_from(seed))
-            until = age + (self.further if len(live) <= FEW else self.horizon)
+            far = len(live) <= FEW and tries[0] >= self.enough
+            until = age + (self.further if far else self.horizon)
             advised = 0.0
             for index in live:
                 state = imagined.clone(dice_from(seed))
