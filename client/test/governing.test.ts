@@ -295,6 +295,6 @@ test("where florins must come in first the question says so, and does not say th
   expect(ask("recruit", [bank])).toBe("Recruit Troops? Collect florins first, or finish");
   expect(ask("recruit", [bank, answer("recruit milan", "recruit", { city: "milan" })])).toBe("Recruit Troops?");
   expect(ask("recruit", [], "done")).toBe("No Troops can be recruited now");
-  expect(ask("govern", [bank])).toBe("Govern: all tiles are ready. Collect florins, or finish");
+  expect(ask("govern", [bank])).toBe("Govern: nothing to ready yet. Collect florins first, or finish");
   expect(ask("govern", [answer("ready milan", "ready", { source: "milan" })])).toBe("Govern: ready tiles and Alliances");
 });

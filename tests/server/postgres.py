@@ -6,7 +6,7 @@ import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from server.people import children_of
@@ -71,13 +71,17 @@ class Postgres:
         """It keeps its connections and answers nobody, as with a disk that stalls."""
         lead = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
         processes = [lead, *children_of(lead)]
-        for process in processes:
-            os.kill(process, signal.SIGSTOP)
+
+        def tell(told: signal.Signals) -> None:
+            for process in processes:
+                with suppress(ProcessLookupError):  # a connection that has ended since
+                    os.kill(process, told)
+
         try:
+            tell(signal.SIGSTOP)
             yield
         finally:
-            for process in processes:
-                os.kill(process, signal.SIGCONT)
+            tell(signal.SIGCONT)
 
     def address(self, database: str) -> str:
         return f"postgresql+psycopg://virtu@/{database}?host={self.folder}"

@@ -7,7 +7,7 @@ import { t } from "../words/words.ts";
 
 /** There is nothing to show here, in one sentence, with a way on; where the server was not reached, a way to ask again. */
 export function Missing({ wrong }: { wrong?: Error | null }) {
-  const away = wrong != null && (!(wrong instanceof ServerSaid) || wrong.code === "unreachable");
+  const away = wrong != null && (!(wrong instanceof ServerSaid) || wrong.code === "unreachable" || wrong.status >= 500);
   const named = `${away ? t("table-away") : t("nothing-here")} · Virtù`;
   useEffect(() => {
     document.title = named;

@@ -25,7 +25,7 @@ def make(
 ) -> "Seated":
     """A game by its name. `opponents`: one level for all, or one for each of the other seats in their order.
 
-    After `limit` answers of all seats the game is cut short (5000 unless said).
+    After `limit` answers of all seats the game is cut short (unless said 5000, or the longest game if that is shorter).
     """
     return Seated(name, seat, opponents, players, limit, **options)
 

@@ -18,7 +18,10 @@ from virtu.kernel.state import State
 
 
 def env(name: str, players: int | None = None, limit: int | None = None, **options: Any) -> "Environment":
-    """A game by its name. After `limit` answers it is cut short (5000 unless said)."""
+    """A game by its name.
+
+    After `limit` answers it is cut short (unless said 5000, or the longest game if that is shorter).
+    """
     return Environment(name, players, limit, **options)
 
 

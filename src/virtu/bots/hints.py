@@ -126,12 +126,12 @@ def by_worth(worths: list[float]) -> list[int]:
 def advised(outlook: Outlook, position: State, seat: Seat, best: Action) -> list[Action]:
     """The best answer, then what would be advised if that were not offered."""
     left = [action for action in outlook.game.offers(position) if action is not best]
-    plan = [best]
-    while left and len(plan) < WIDE:
+    answers = [best]
+    while left and len(answers) < WIDE:
         best = outlook.advise(position, seat, left, None)
-        plan.append(best)
+        answers.append(best)
         left = [action for action in left if action is not best]
-    return plan
+    return answers
 
 
 def different(

@@ -157,12 +157,12 @@ class Outlook:
         """What each plan is worth on one deal imagined for the seat, with the same chance for all."""
         seed = dice.throw(1 << 29)
         imagined = self.game.imagine(position, seat, dice_from(seed))
-        weights: list[float] = []
+        worths: list[float] = []
         for plan in plans:
             state = imagined.clone(dice_from(seed))
             follow(state, plan)
-            weights.append(self.worth(state, seat))
-        return weights
+            worths.append(self.worth(state, seat))
+        return worths
 
     def searched(self, ask: Ask) -> bool:
         """Whether the question is worth a search; otherwise the advice is taken."""

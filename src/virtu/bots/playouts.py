@@ -36,7 +36,7 @@ class Playouts(Search):
         self.margin = margin
         """How many standard errors another answer must be better than the advised one."""
         self.enough = enough
-        """So many tries of a candidate go as far as all others do before any goes further: what lies far off depends on
+        """So many tries of each candidate stay within the horizon before any goes further: what lies far off depends on
         more dice, and a few tries of it mislead."""
 
     def think(self, outlook: Outlook, position: State, seat: Seat, clock: Clock, dice: Dice) -> Thought:

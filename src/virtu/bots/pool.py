@@ -90,7 +90,7 @@ def knock(address: str) -> None:
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdigit():
         try:
-            socket.create_connection((host, int(port)), PATIENCE).close()
+            socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
         except (OSError, OverflowError) as error:
             raise ConnectionError(getattr(error, "strerror", None) or str(error)) from error
 

@@ -126,11 +126,11 @@ def chances(
         deals += 1
         if deals >= SURE and clock.playouts and clock.left() <= 0.0:
             break
-    by_mark: list[Chance] = []
+    by_plan: list[Chance] = []
     for values in tries:
         low, high = confidence(values)
-        by_mark.append(Chance(percent(sum(values) / deals), low, high))
-    return by_mark
+        by_plan.append(Chance(percent(sum(values) / deals), low, high))
+    return by_plan
 
 
 def around(outlook: Outlook, state: State, ask: Ask | None, seat: Seat, dice: Dice) -> list[float]:

@@ -49,7 +49,7 @@ def warnings(game: Game, given: State, plan: list[Action], seed: int = 0) -> lis
 
 def dangers_of(meanings: dict[str, Meaning], before: Marks, brought: Marks) -> list[str]:
     """The marks worth a warning that the answer makes worse, or leaves as bad as they are."""
-    names: list[str] = []
+    keys: list[str] = []
     for key in [*before, *[key for key in brought if key not in before]]:
         meaning = meanings.get(key.partition(":")[0])
         if meaning is None or not meaning.danger:
@@ -57,8 +57,8 @@ def dangers_of(meanings: dict[str, Meaning], before: Marks, brought: Marks) -> l
         change = brought.get(key, 0)
         stands = meaning.good < 0 and before.get(key, 0) + change > 0
         if change * meaning.good < 0 or stands:
-            names.append(key)
-    return names
+            keys.append(key)
+    return keys
 
 
 def prevented(

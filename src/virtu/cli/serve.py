@@ -62,7 +62,7 @@ def serve_command(
         raise Wrong(f"--peer-address is HOST:PORT, not {peer_address!r}")
     for part in filter(None, map(str.strip, trusted_proxies.split(","))):
         if part != "*" and not is_network(part):
-            raise Wrong(f"--trusted-proxies are addresses or networks, by commas, or *; {part!r} is neither")
+            raise Wrong(f"--trusted-proxies are addresses or networks separated by commas, or *, not {part!r}")
     settings = Settings(
         strongest_bot=strongest_bot or "",
         trusted_proxies=trusted_proxies,

@@ -50,11 +50,11 @@ class Step(Struct, frozen=True):
 
 def quantities(game: Played) -> dict[str, float]:
     """What is compared from game to game."""
-    amounts = {f"{name}{WINS}": share for name, share in zip(game.factions, game.shares, strict=False)}
-    if not amounts:
-        amounts = {f"seat {seat + 1}{WINS}": share for seat, share in enumerate(game.shares)}
+    shares = {f"{name}{WINS}": share for name, share in zip(game.factions, game.shares, strict=False)}
+    if not shares:
+        shares = {f"seat {seat + 1}{WINS}": share for seat, share in enumerate(game.shares)}
     return {
-        **amounts,
+        **shares,
         "winning points": float(max(game.points)),
         "decisions": float(len(game.answers)),
         "rounds": float(game.rounds),

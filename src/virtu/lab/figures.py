@@ -125,19 +125,19 @@ def told_by_faction(games: list[Played]) -> bool:
 
 def wins(games: list[Played], names: Callable[[Played], list[str]]) -> list[Win]:
     """By name, all intervals wide enough to hold together; nothing where everybody is called the same."""
-    by_faction: dict[str, list[tuple[float, int]]] = {}
+    by_name: dict[str, list[tuple[float, int]]] = {}
     for game in games:
         for name, share, points in zip(names(game), game.shares, game.points, strict=False):
-            by_faction.setdefault(name, []).append((share, points))
-    if len(by_faction) < 2:
+            by_name.setdefault(name, []).append((share, points))
+    if len(by_name) < 2:
         return []
     return [
         Win(
             name,
-            rate(sum(share for share, _ in pairs), len(pairs), len(by_faction)),
+            rate(sum(share for share, _ in pairs), len(pairs), len(by_name)),
             mean([float(points) for _, points in pairs]),
         )
-        for name, pairs in sorted(by_faction.items())
+        for name, pairs in sorted(by_name.items())
     ]
 
 

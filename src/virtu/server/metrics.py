@@ -41,7 +41,7 @@ class Meters(Collector):
         self.seconds = 0.0
         self.tables: dict[str, int] = {}
         self.counted = -FRESH
-        self.counting = asyncio.Lock()
+        self.counting: asyncio.Task[None] | None = None
 
     def timed(self, done: Done) -> Done:
         """Tells `done`, and counts."""
@@ -68,11 +68,18 @@ class Meters(Collector):
 
     async def count(self, store: Store) -> dict[str, int]:
         """All tables by state. It takes its time where there are many, so it is done once for all who ask at once."""
-        async with self.counting:
-            if time.monotonic() - self.counted >= FRESH:
-                self.tables = await by_state(store)
-                self.counted = time.monotonic()
+        if self.counting is None and time.monotonic() - self.counted >= FRESH:
+            self.counting = asyncio.create_task(self.count_anew(store))
+        if self.counting is not None:
+            await asyncio.shield(self.counting)
         return self.tables
+
+    async def count_anew(self, store: Store) -> None:
+        try:
+            self.tables = await by_state(store)
+            self.counted = time.monotonic()
+        finally:
+            self.counting = None
 
 
 class Standing(Collector):

@@ -37,7 +37,7 @@ class Settings:
 
     database: str = field(default_factory=lambda: database_url(None))
     database_seconds: float = 10.0
-    """So long people wait for a PostgreSQL that does not answer; then they are asked to try again."""
+    """So long people wait to read from a PostgreSQL that does not answer, then they try again; 0: no limit."""
     web: Path = Path(__file__).parent.parent / "web"
     """The built client."""
     ladder: Path = Path(__file__).parent.parent / "bots" / "ladder.json"

@@ -3,6 +3,8 @@
 import pytest
 
 from honour.table import GUILDSMAN, HOUSEHOLDER, NOBLEMAN, PRIEST, Table
+from virtu.games.honour.clauses import FATE_CLAUSES
+from virtu.rulebook import Passage, rulebook
 
 MIXED = (
     "dishonour 2 universal on nobleman, dishonour 3 lay on guildsman, "
@@ -13,6 +15,13 @@ MIXED = (
 def names(table: Table) -> list[str]:
     """The names on the queue, front first."""
     return [entry.partition(" on ")[2] for entry in table.queue()]
+
+
+def test_clauses_of_the_fate_cards_bear_their_names() -> None:
+    for clause in FATE_CLAUSES:
+        passage = rulebook("honour").find(clause.number)
+        assert isinstance(passage, Passage)
+        assert passage.text.startswith(f"**{clause.gist}**")
 
 
 def test_9_1_letter_of_pardon_removes_any_entry() -> None:

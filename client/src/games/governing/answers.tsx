@@ -307,7 +307,7 @@ export function nothingToDo(model: TableModel): boolean {
 /** Florins must come in before what is asked about can be done. */
 function onlyFlorins(model: TableModel): boolean {
   const name = model.question.value?.name ?? "";
-  return ["recruit", "govern"].includes(name) && reachable(model).every((text) => ["done", "bank", "use"].includes(verbOf(model, text)));
+  return model.myTurn.value && ["recruit", "govern"].includes(name) && reachable(model).every((text) => ["done", "bank", "use"].includes(verbOf(model, text)));
 }
 
 /** In the set-up all arrange their cards at the same time, in secret. */

@@ -78,7 +78,7 @@ def is_form(message: str) -> bool:
 def forms(language: str, game: str) -> dict[str, dict[str, str]]:
     """What a name is called, and its forms: those of `term-ancona`, `_short` and `_seat` stand beside it, as
     `term-ancona_of`."""
-    by_message: dict[str, dict[str, str]] = {}
+    by_name: dict[str, dict[str, str]] = {}
     words = bundle(language, game)
 
     def text(name: str) -> str:
@@ -89,8 +89,8 @@ def forms(language: str, game: str) -> dict[str, dict[str, str]]:
         if form := FORM.fullmatch(message.removeprefix("term-")):
             for way in ("", "_short", "_seat"):
                 if called := text(f"term-{form[1]}{way}").replace(SOFT_HYPHEN, ""):
-                    by_message.setdefault(called, {})[form[2]] = text(message)
-    return by_message
+                    by_name.setdefault(called, {})[form[2]] = text(message)
+    return by_name
 
 
 class Catalogue:

@@ -140,7 +140,7 @@ FATE_CLAUSES: Final = [
     Clause("HO-9.2", "Oath-Helpers"),
     Clause("HO-9.3", "Talk of the Town"),
     Clause("HO-9.4", "Yesterday's News"),
-    Clause("HO-9.5", "The Tale JobQueue Round"),
+    Clause("HO-9.5", "The Tale Turns Round"),
     Clause("HO-9.6", "Mistaken Identity"),
     Clause("HO-9.7", "Scapegoat"),
     Clause("HO-9.8", "Denounced from the Pulpit"),

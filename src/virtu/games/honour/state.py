@@ -62,7 +62,7 @@ class Honour(State):
     busy: bool
     """Whether anything was done in this turn."""
     idle: int
-    """HO-10.2 JobQueue in a row in which nobody could draw and nothing was done."""
+    """HO-10.2 Turns in a row in which nobody could draw and nothing was done."""
     round: int
     """Counted from 1."""
     rung: bool

@@ -80,14 +80,14 @@ def player(g: Honour, seat: Seat, viewer: Seat | None) -> Player:
 
 def piles(g: Honour, seat: Seat) -> list[list[int]]:
     """HO-5.2 The piles as the cards were played: each on the first pile that it fits."""
-    by_top: list[list[int]] = []
+    laid: list[list[int]] = []
     for kind in g.honours[seat]:
-        below = [pile for pile in by_top if VALUE[pile[-1]] == VALUE[kind] - 1]
+        below = [pile for pile in laid if VALUE[pile[-1]] == VALUE[kind] - 1]
         if below:
             below[0].append(kind)
         else:
-            by_top.append([kind])
-    return by_top
+            laid.append([kind])
+    return laid
 
 
 def components() -> Components:

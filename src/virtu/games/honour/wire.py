@@ -23,7 +23,7 @@ class Mill(TypedDict):
     active: bool
     gives_out: int
     market: int
-    """HO-9.10 JobQueue of Market Day that are left."""
+    """HO-9.10 Turns of Market Day that are left."""
 
 
 class Charge(TypedDict):

@@ -95,11 +95,11 @@ LOSS_CAPITAL: Final = number(WARS["losses"], "capital", 1)
 
 
 def initial() -> list[int]:
-    start = [-1] * CITIES
+    colours = [-1] * CITIES
     for colour, cities in enumerate([*SIDE_CITIES, *MAJOR_CITIES]):
         for city in cities:
-            start[city] = colour
-    return start
+            colours[city] = colour
+    return colours
 
 
 INITIAL: Final[list[int]] = initial()

@@ -40,7 +40,7 @@ fault-no_redo = Teď není co zopakovat.
 fault-no_request = Nikdo vás o vrácení tahu nežádá.
 fault-lapsed = Hra mezitím pokročila: váš plán už neplatí.
 fault-parked = Na serveru se něco pokazilo a hra je pozastavená. Nic se neztratilo.
-fault-storage = Váš tah se nepodařilo uložit. Zkuste to prosím znovu.
+fault-storage = Server teď nemůže nic uložit ani vyhledat. Zkuste to prosím znovu.
 fault-busy = Server má teď příliš mnoho práce. Zkuste to prosím znovu.
 
 guest-name = Host { $number }

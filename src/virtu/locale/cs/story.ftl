@@ -98,8 +98,8 @@ shop-money-more = K utracení: { $florins ->
    *[other] { $florins } florénů
  } a ještě { $more }, získáte-li florény z dostupných karet a destiček.
 space-hidden = skryto, dokud všichni nerozmístí své karty
-question-palace-recruit-florins = Budete verbovat? Nejdřív vezměte florény, nebo skončete
-question-palace-govern-florins = Vláda: všechny destičky jsou dostupné. Vezměte florény, nebo skončete
+question-palace-recruit-florins = Budete verbovat? Nejdřív získejte florény, nebo skončete
+question-palace-govern-florins = Vláda: zatím není co zpřístupnit. Nejdřív získejte florény, nebo skončete
 question-palace-recruit-none = Nyní nelze verbovat
 question-palace-alliance-none = Nyní nelze uzavřít spojenectví
 question-palace-govern-none = Nyní není co zpřístupnit

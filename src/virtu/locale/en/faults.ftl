@@ -43,7 +43,7 @@ fault-no_redo = There is nothing to redo right now.
 fault-no_request = Nobody is asking you to undo anything.
 fault-lapsed = The game has moved on, so your plan was closed.
 fault-parked = Something went wrong on the server, and this game is on hold. Nothing is lost.
-fault-storage = Your move could not be saved. Please try again.
+fault-storage = The server cannot save or look anything up right now. Please try again.
 fault-busy = The server is very busy right now. Please try again.
 
 guest-name = Guest { $number }

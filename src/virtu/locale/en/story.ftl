@@ -89,7 +89,7 @@ shop-money-more = You can spend { $florins ->
  }, and { $more } more by collecting from ready cards and tiles.
 space-hidden = hidden until everyone has placed theirs
 question-palace-recruit-florins = Recruit Troops? Collect florins first, or finish
-question-palace-govern-florins = Govern: all tiles are ready. Collect florins, or finish
+question-palace-govern-florins = Govern: nothing to ready yet. Collect florins first, or finish
 question-palace-recruit-none = No Troops can be recruited now
 question-palace-alliance-none = No Alliance can be formed now
 question-palace-govern-none = Nothing can be readied now

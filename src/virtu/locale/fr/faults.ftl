@@ -43,7 +43,7 @@ fault-no_redo = Il n’y a rien à rétablir.
 fault-no_request = Personne ne vous demande d’annuler quoi que ce soit.
 fault-lapsed = La partie a continué entre-temps ; votre plan a été fermé.
 fault-parked = Une erreur s’est produite sur le serveur et cette partie est suspendue. Rien n’est perdu.
-fault-storage = Votre coup n’a pas pu être enregistré. Réessayez.
+fault-storage = Le serveur ne peut rien enregistrer ni consulter pour l’instant. Réessayez.
 fault-busy = Le serveur a trop à faire en ce moment. Réessayez.
 
 guest-name = Invité { $number }

@@ -463,8 +463,8 @@ ho-as-action = Action
 ho-hint-card = Ou choisissez une carte de votre main.
 ho-ask-act = À vous : quelle carte ?
 ho-ask-none = { $exchange ->
-    [1] Aucune carte n’est jouable : en échanger, ou finir le tour ?
-   *[other] Aucune carte n’est jouable : finir le tour ?
+    [1] Aucune carte n’est jouable : en échanger, ou finir le tour ?
+   *[other] Aucune carte n’est jouable : finir le tour ?
 }
 ho-ask-against = { $card } : contre qui ?
 ho-ask-for = { $card } : pour qui ?

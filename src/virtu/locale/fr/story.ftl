@@ -68,7 +68,7 @@ goal-naples = La France gagne si elle tient Naples à la fin d’une Ronde (vale
  })
 goal-naples-brief = La France à Naples ou Ronde { $n }
 goal-round = Ronde { $n } :
-goal-cards = plus de cartes :
+goal-cards = fin des cartes :
 goal-called = Vertus décomptées :
 goal-level = niveau { $n } :
 goal-clock = quand l’horloge sonne
@@ -94,8 +94,8 @@ shop-money-more = Vous pouvez dépenser { $florins ->
    *[other] { $florins } Florins
  }, et { $more } de plus en collectant ce qui est disponible.
 space-hidden = contenu caché tant que tous n’ont pas placé leurs cartes
-question-palace-recruit-florins = Recruter des Troupes ? Collectez d’abord des Florins, ou terminez
-question-palace-govern-florins = Gouverner : toutes les tuiles sont disponibles. Collectez des Florins, ou terminez
+question-palace-recruit-florins = Recruter des Troupes ? Collectez d’abord des Florins, ou terminez
+question-palace-govern-florins = Gouverner : rien à réactiver pour l’instant. Collectez d’abord des Florins, ou terminez
 question-palace-recruit-none = Aucune Troupe ne peut être recrutée
 question-palace-alliance-none = Aucune Alliance ne peut être conclue
 question-palace-govern-none = Rien à réactiver

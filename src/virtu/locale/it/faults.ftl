@@ -43,7 +43,7 @@ fault-no_redo = Ora non c’è nulla che tu possa ripristinare.
 fault-no_request = Nessuno ti sta chiedendo di annullare una mossa.
 fault-lapsed = Nel frattempo la partita è andata avanti e il tuo piano è stato chiuso.
 fault-parked = Si è verificato un errore sul server e questa partita è sospesa. Nulla è andato perso.
-fault-storage = Non è stato possibile salvare la tua mossa. Riprova.
+fault-storage = In questo momento il server non può né salvare né consultare nulla. Riprova.
 fault-busy = In questo momento il server ha troppo da fare. Riprova.
 
 guest-name = Ospite { $number }

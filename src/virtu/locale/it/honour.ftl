@@ -461,8 +461,8 @@ ho-as-action = Azione
 ho-hint-card = Oppure scegli una carta dalla tua mano.
 ho-ask-act = Tocca a te: quale carta?
 ho-ask-none = { $exchange ->
-    [1] Ora non puoi giocare nessuna carta: ne scambi, o finisci il turno?
-   *[other] Ora non puoi giocare nessuna carta: finisci il turno?
+    [1] Ora non puoi giocare nessuna carta: ne scambi qualcuna o termini il turno?
+   *[other] Ora non puoi giocare nessuna carta: termini il turno?
 }
 ho-ask-against = { $card }: contro chi?
 ho-ask-for = { $card }: per chi?

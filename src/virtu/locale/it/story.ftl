@@ -68,7 +68,7 @@ goal-naples = La Francia vince se controlla Napoli alla fine di un round (valore
  })
 goal-naples-brief = Francia a Napoli o round { $n }
 goal-round = round { $n }:
-goal-cards = carte finite:
+goal-cards = fine carte:
 goal-called = Virtù contate:
 goal-level = livello { $n }:
 goal-clock = quando suona l’orologio
@@ -98,7 +98,7 @@ shop-money-more = Puoi spendere { $florins ->
  } incassando ciò che è disponibile.
 space-hidden = nascosto finché tutti non hanno piazzato le loro carte
 question-palace-recruit-florins = Reclutare truppe? Prima incassa fiorini, oppure finisci
-question-palace-govern-florins = Governare: tutte le tessere sono disponibili. Incassa fiorini, oppure finisci
+question-palace-govern-florins = Governare: per ora nulla da riattivare. Prima incassa fiorini, oppure finisci
 question-palace-recruit-none = Ora non puoi reclutare truppe
 question-palace-alliance-none = Ora non puoi stringere alleanze
 question-palace-govern-none = Ora non c’è nulla da riattivare

@@ -159,8 +159,8 @@ class Presence:
             for key in [*(self.own(server)[0] for server in others), *keys]:
                 pipe.hgetall(key)
             answers = await pipe.execute()
-        for spenders in answers[: len(others)]:
-            elsewhere.update({name: int(count) for name, count in spenders.items()})
+        for counts in answers[: len(others)]:
+            elsewhere.update({name: int(count) for name, count in counts.items()})
         self.visits.elsewhere, self.visits.named = elsewhere, self.name
         heard: dict[str, dict[str, float]] = {}
         every = [*zip(self.limits.values(), speakers, strict=True)] * len(others)

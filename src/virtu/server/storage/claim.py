@@ -24,7 +24,7 @@ SERVING = 0x7669727475 + 1
 """The name PostgreSQL knows a server's lock by."""
 PATIENCE = 2.0
 """So many seconds PostgreSQL may take to notice that the last server is gone."""
-GIVING_UP = {
+TIMEOUTS = {
     "connect_timeout": "5",
     "tcp_user_timeout": "10000",
     "keepalives_idle": "10",
@@ -93,12 +93,12 @@ def claim_session(database: str, shared: bool) -> None:
 
 def plain_address(database: str | URL) -> str:
     """A database's address as PostgreSQL's own library reads it."""
-    return patient(make_url(database)).set(drivername="postgresql").render_as_string(hide_password=False)
+    return with_timeouts(make_url(database)).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-def patient(database: URL) -> URL:
+def with_timeouts(database: URL) -> URL:
     """How soon a connection to a machine that is gone is given up, unless the address says so itself."""
-    return database.set(query={**GIVING_UP, **database.query})
+    return database.set(query={**TIMEOUTS, **database.query})
 
 
 def keep(database: str) -> None:

@@ -33,7 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from virtu.server.errors import unreadable, unwritten
 from virtu.server.storage import schema
-from virtu.server.storage.claim import patient, plain_address
+from virtu.server.storage.claim import plain_address, with_timeouts
 from virtu.server.storage.rows import Change, LineRow, NoteRow, TableRow, fresh_id, now
 from virtu.server.storage.sqlite_writer import PRAGMAS, SqliteWriter
 from virtu.server.storage.stored import read_table
@@ -84,7 +84,7 @@ class Store:
             Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
         # A connection from before a restart of the database is noticed before anybody relies on it.
         self.url = parsed
-        address = parsed if self.embedded else patient(parsed)
+        address = parsed if self.embedded else with_timeouts(parsed)
         self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True, pool_pre_ping=not self.embedded)
         if self.embedded:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
@@ -134,8 +134,8 @@ class Store:
             raise unwritten() from None
 
     def limit(self) -> float | None:
-        """A file on this machine either answers or fails by itself."""
-        return None if self.embedded else self.patience
+        """A file on this machine either answers or fails by itself; 0: no limit."""
+        return None if self.embedded or not self.patience else self.patience
 
     def save(self, change: Change) -> Saved:
         """Write a table's change down; whoever awaits that in an inbox goes on when it is committed."""
@@ -245,15 +245,17 @@ class Store:
         """Tables where at least so many people sit: what nobody is shown must not take the place of others.
 
         Those where nothing has happened since then are not even looked at: there may be very many. Of one owner's
-        tables only the newest `each` are found.
+        tables only the newest `each` are listed, if they are among the newest of all.
         """
         tables, seats = schema.tables, schema.seats
         sitting = select(func.count()).where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
         wanted = and_(tables.c.state == state, tables.c.since >= since, sitting.scalar_subquery() >= people)
         if each < SHOWN:
-            owner = func.coalesce(tables.c.owner, tables.c.id)
-            place = func.row_number().over(partition_by=owner, order_by=tables.c.since.desc()).label("place")
-            numbered = select(tables.c.id, place).where(wanted).subquery()
+            owner = func.coalesce(tables.c.owner, tables.c.id).label("owner")
+            newest = tables.c.since.desc()
+            recent = select(tables.c.id, owner, tables.c.since).where(wanted).order_by(newest).limit(PORTION).subquery()
+            place = func.row_number().over(partition_by=recent.c.owner, order_by=recent.c.since.desc()).label("place")
+            numbered = select(recent.c.id, place).subquery()
             wanted = tables.c.id.in_(select(numbered.c.id).where(numbered.c.place <= each))
         return await self.select(wanted, SHOWN)
 

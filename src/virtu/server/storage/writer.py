@@ -82,7 +82,7 @@ class Writer(ABC):
         self.thread.start()
 
     async def close(self) -> None:
-        """What was given before is still written."""
+        """What was given before is still written, unless whoever asked has given up."""
         if self.thread is not None:
             self.queue.put(None)
             await asyncio.to_thread(self.thread.join)
@@ -149,7 +149,7 @@ class Writer(ABC):
             if len(items) == 1 or isinstance(error, Unreachable):
                 return [(item, None, failure) for item in items]
             logger.warning("%d changes could not be written together: %s; each is tried alone", len(items), failure)
-            return [outcome for item in items for outcome in self.write([item])]
+            return [outcome for item in items if not given_up(item) for outcome in self.write([item])]
         self.commits += 1
         self.written += len(items)
         return [(item, result, None) for item, result in zip(items, results, strict=True)]

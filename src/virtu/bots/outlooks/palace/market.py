@@ -179,13 +179,13 @@ class Shopping:
         """The items that may join a bundle."""
         totals = self.all_means.totals
         spaces = capacity(self.g, self.seat, items)
-        cards: list[int] = []
+        allowed: list[int] = []
         for item in range(ITEMS):
             price = PRICE[item]
             within = price[FLORIN] <= totals[FLORIN] and price[CROSS] <= totals[CROSS] and price[CROWN] <= totals[CROWN]
             if within and item_objection(self.g, self.seat, items, item, spaces) is None:
-                cards.append(item)
-        return cards
+                allowed.append(item)
+        return allowed
 
 
 def alliance_in_reach(g: Palace, seat: Seat, means: Means) -> Cost:

@@ -85,14 +85,14 @@ class Tour:
     def edges(self, rooms: int) -> int:
         """The edges that a move of so many Rooms readies."""
         start, faction = self.w.marker[self.seat], self.w.faction[self.seat]
-        count = 0
+        edges = 0
         for step in range(min(rooms, ROOMS)):
             passed = (start + step) % ROOMS
             if passed == LEFT_ARROW[faction]:
-                count |= LEFT
+                edges |= LEFT
             if passed == RIGHT_ARROW[faction]:
-                count |= RIGHT
-        return count
+                edges |= RIGHT
+        return edges
 
     def table(self, edges: int) -> Wars:
         """The table with edges readied."""

@@ -43,17 +43,17 @@ RELIGIOUS: Final = [[], [], [], [4, 2, 0], [4, 2, 1, 0], [4, 2, 1, 0, 0]]
 
 def triggers(g: Governing) -> int:
     """AG-14.1.1 What ends the game, as bits; 0: nothing."""
-    count = 0
+    bits = 0
     if NEUTRAL not in g.owner:
-        count |= NO_NEUTRAL_CITY
+        bits |= NO_NEUTRAL_CITY
     for seat in range(g.players):
         if g.city_count(Seat(seat)) >= ENDING_CITIES:
-            count |= EIGHT_CITIES
+            bits |= EIGHT_CITIES
         if g.patronage[seat] >= LAST_STEP:
-            count |= PATRONAGE_STEP
+            bits |= PATRONAGE_STEP
     if g.terms().year_limit and g.year >= g.terms().year_limit:
-        count |= YEAR_LIMIT
-    return count
+        bits |= YEAR_LIMIT
+    return bits
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
