@@ -59,6 +59,8 @@ export class LiveTable extends TableModel {
   private askAll = false;
   /** An answer is being taken back: what was given by itself goes with it. */
   private goingBack = false;
+  /** Undo was pressed while an answer was on its way: it is taken back once it has arrived. */
+  private backSoon = false;
   private readonly tag = Math.random().toString(36).slice(2, 10);
   private readonly stop: () => void;
 
@@ -150,6 +152,8 @@ export class LiveTable extends TableModel {
 
   undo(): void {
     this.askAll = true;
+    this.backSoon = this.sending.value;
+    if (this.backSoon) return;
     if (!this.mayUndo.value) return;
     this.goingBack = true;
     this.say("undo");
@@ -240,6 +244,9 @@ export class LiveTable extends TableModel {
   private hear(message: FromServer): void {
     // All that one message changes is drawn once.
     batch(() => this.take(message));
+    // Nothing is taken back of an answer that was not taken.
+    if (message.type === "refused" || message.type === "error" || message.type === "snapshot") this.backSoon = false;
+    if (this.backSoon && !this.sending.value) this.undo();
     this.passBy();
   }
 
