@@ -69,7 +69,7 @@ RECORDS = Path(__file__).parents[2] / "records"
         (["play", GAME, "--resume", RECORDS / "seven_virtues" / "2.game"], "is over: virtu replay shows it"),
         (["play", GAME, "--resume", "x", "--players", "3"], "leave out --players and --option"),
         (["serve", "--port", "99999"], "99999 is not in the range"),
-        (["serve", "--setting", "speed=9"], "no setting is called 'speed'; the settings are database_seconds, lease_seconds"),
+        (["serve", "--setting", "speed=9"], "no setting is called 'speed'; the settings are database_seconds,"),
         (["serve", "--setting", "bot_workers=many"], "bot_workers is a number, not 'many'"),
         (["serve", "--setting", "bot_workers=-1"], "bot_workers is 0 or more, not -1"),
         (["backup", "x", "--database", "mysql://x"], "a database is sqlite:///PATH or postgresql://…, not mysql://…"),
