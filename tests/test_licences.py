@@ -2,6 +2,7 @@
 
 import json
 import re
+import sysconfig
 import tomllib
 from importlib import metadata
 
@@ -32,8 +33,12 @@ def told() -> dict[str, str]:
 
 
 def licence(name: str) -> str:
-    """What an installed package says of itself."""
-    about = metadata.metadata(name)
+    """What a package of this environment says of itself; Ray brings copies of others in a folder of its own."""
+    here = [sysconfig.get_path("purelib"), sysconfig.get_path("platlib")]
+    package = next(iter(metadata.distributions(name=name, path=here)), None)
+    if package is None:
+        raise metadata.PackageNotFoundError(name)
+    about = package.metadata
     kinds = [kind.rpartition(" :: ")[2] for kind in about.get_all("Classifier") or [] if kind.startswith("License")]
     given = [*(about.get_all("License-Expression") or []), *kinds, *(about.get_all("License") or [])]
     first = str(given[0]).partition("\n")[0]
