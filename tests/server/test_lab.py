@@ -320,3 +320,11 @@ async def test_what_the_servers_own_games_show(server: Server) -> None:
         assert not [word for word in (ann.id, ann.name, bob.name, running["id"], given_up["id"]) if word in text]
         remembered = (server.database.with_suffix(".studies") / "outcomes.jsonl").read_bytes().splitlines()
         assert len(remembered) == 3, "each game is counted once"
+        # Starting a process takes longer than counting many games: one is kept for all who ask.
+        workers = server.children()
+        async with ann.sit(await ann.create("me", "random")) as chair:
+            await chair.finish()
+        while found["counted"] < 4:
+            found = await bob.get("/api/lab/games/seven_virtues?players=2")
+            await asyncio.sleep(0.02)
+        assert server.children() == workers, "who asks again and again starts no processes"

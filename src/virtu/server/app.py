@@ -84,7 +84,7 @@ def create_app(settings: Settings) -> Litestar:
         app.state.lobby = lobby
         app.state.sockets = sockets = Sockets(settings)
         app.state.laboratory = laboratory = Laboratory(settings)
-        app.state.tally = tally = Tally(store, laboratory.place, settings.bot_memory)
+        app.state.tally = tally = Tally(store, laboratory.place, lobby.replays)
         try:
             await lobby.open()
             sockets.start()

@@ -84,10 +84,10 @@ def outcome(row: TableRow, lines: list[LineRow]) -> Outcome:
 class Tally:
     """Counts finished games when somebody asks, one after another, and remembers what came of them."""
 
-    def __init__(self, store: Store, place: Path, megabytes: int) -> None:
+    def __init__(self, store: Store, place: Path, worker: ReplayWorker) -> None:
         self.store = store
         self.file = place / FILE
-        self.megabytes = megabytes
+        self.worker = worker
         self.known: dict[str, Outcome] = {}
         self.counting: dict[str, asyncio.Task[None]] = {}
         self.looked = False
@@ -136,7 +136,6 @@ class Tally:
             return [str(row[0]) for row in ids]
 
     async def count(self, names: list[str]) -> None:
-        worker = ReplayWorker(self.megabytes)
         try:
             for name in names:
                 row = await self.store.table(name)
@@ -145,13 +144,11 @@ class Tally:
                 lines, notes, _ = await self.store.log(name)
                 untouched = all(seat.kind != "bot" or seat.guest is None for seat in row.seats)
                 whole = untouched and not any(note.event in BROKEN_OFF for note in notes)
-                counted = await worker.do("", outcome, row, lines) if whole else Outcome(name, False)
+                counted = await self.worker.do("", outcome, row, lines) if whole else Outcome(name, False)
                 self.known[name] = counted
                 self.note(counted)
         except Fault as fault:
             logger.warning("finished games are not counted just now: %s", fault)
-        finally:
-            await worker.close()
 
     def note(self, outcome: Outcome) -> None:
         try:
