@@ -70,6 +70,8 @@ class Meters(Collector):
         """All tables by state. It takes its time where there are many, so it is done once for all who ask at once."""
         if self.counting is None and time.monotonic() - self.counted >= FRESH:
             self.counting = asyncio.create_task(self.count_anew(store))
+            # If all who asked have hung up, nobody hears what went wrong: that is no news.
+            self.counting.add_done_callback(lambda counted: counted.cancelled() or counted.exception())
         if self.counting is not None:
             await asyncio.shield(self.counting)
         return self.tables

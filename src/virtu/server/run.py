@@ -18,6 +18,7 @@ from virtu.form import FORM
 from virtu.server import json_log
 from virtu.server.app import create_app
 from virtu.server.cluster.forward import Front
+from virtu.server.ending import Deadline
 from virtu.server.http.addresses import EVERYWHERE, bracketed, peer_address, reached
 from virtu.server.http.connections import Connections, raise_limit
 from virtu.server.http.origin import Door
@@ -77,7 +78,8 @@ def run(
         ws=Socket,
     )
     throttle("uvicorn.error")
-    server = Announcing(config, address, open_browser, reached(chosen.host, chosen.port), connections)
+    deadline = Deadline(chosen.stop_seconds)
+    server = Announcing(config, address, open_browser, reached(chosen.host, chosen.port), connections, deadline)
     # uvicorn raises the signal that stopped it once more when all is closed; by then it has done its work.
     before = {number: signal.signal(number, ignore) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
@@ -89,6 +91,7 @@ def run(
             worker.kill()
         see_off()
         release()
+        deadline.met()
     return 0 if server.started else 2
 
 
@@ -118,7 +121,13 @@ class Announcing(uvicorn.Server):
     """Says where it is once it answers."""
 
     def __init__(
-        self, config: uvicorn.Config, address: str, open_browser: bool, others: str | None, connections: Connections
+        self,
+        config: uvicorn.Config,
+        address: str,
+        open_browser: bool,
+        others: str | None,
+        connections: Connections,
+        deadline: Deadline,
     ) -> None:
         super().__init__(config)
         self.address = address
@@ -126,6 +135,7 @@ class Announcing(uvicorn.Server):
         self.open_browser = open_browser
         self.connections = connections
         self.watch: asyncio.Task[None] | None = None
+        self.deadline = deadline
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -138,6 +148,11 @@ class Announcing(uvicorn.Server):
             print(FORMS[FORM], flush=True)
             if self.open_browser:
                 threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.deadline.set()
+        await super().shutdown(sockets)
 
 
 def settle_down() -> None:

@@ -38,6 +38,8 @@ class Settings:
     database: str = field(default_factory=lambda: database_url(None))
     database_seconds: float = 10.0
     """So long people wait to read from a PostgreSQL that does not answer, then they try again; 0: no limit."""
+    stop_seconds: float = 12.0
+    """A server that has not stopped so long after it was told is ended: a database that hangs may hold it up."""
     web: Path = Path(__file__).parent.parent / "web"
     """The built client."""
     ladder: Path = Path(__file__).parent.parent / "bots" / "ladder.json"

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 import redis.asyncio
 from redis.exceptions import RedisError
 
+from virtu.server.ending import end
 from virtu.server.errors import Fault
 from virtu.server.http.limits import Bucket, Buckets, Visits
 from virtu.server.log_throttle import ThrottledWarning
@@ -77,9 +78,7 @@ class Presence:
         self.tasks = [asyncio.create_task(work) for work in (self.exchange(lobby), self.listen(lobby))]
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(*self.tasks)
         with suppress(RedisError, OSError):
             await self.redis.delete(*self.own(self.leases.me))
         with suppress(RedisError, OSError):

@@ -11,12 +11,12 @@ import asyncio
 import hashlib
 import json
 import secrets
-from contextlib import suppress
 from typing import Any
 
 import psycopg
 
 from virtu.games.registry import GAMES
+from virtu.server.ending import end
 from virtu.server.log_throttle import ThrottledWarning
 from virtu.server.storage.claim import plain_address
 from virtu.server.workers.job_queue import Job
@@ -76,10 +76,7 @@ class Jobs:
         self.listener = asyncio.create_task(self.listen())
 
     async def close(self) -> None:
-        if self.listener is not None:
-            self.listener.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.listener
+        await end(self.listener)
         if self.asking is not None:
             await self.asking.close()
 
