@@ -186,8 +186,11 @@ class Process:
         self.address = next(word for word in line.split() if word.startswith("http://"))
 
     def cpu(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return spent_by(Path(f"/proc/{self.process.pid}/stat"))
+
+    def loop_cpu(self) -> float:
+        """Of the thread in which the event loop runs: the first."""
+        return spent_by(Path(f"/proc/{self.process.pid}/task/{self.process.pid}/stat"))
 
     def memory(self) -> int:
         """Kilobytes."""
@@ -197,6 +200,12 @@ class Process:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(30)
+
+
+def spent_by(stat: Path) -> float:
+    """Seconds of processor time."""
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def tables(address: str, game: str, count: int, people: int) -> tuple[list[str], list[str]]:
@@ -233,16 +242,18 @@ async def connected(address: str, paths: list[tuple[str, str]], score: Score, pa
 
 
 async def measured(processes: list[Process], seats: list[Seat], score: Score, pace: Pace, seconds: float) -> Json:
-    cpu, own, begun = used(processes), time.process_time(), time.perf_counter()
+    cpu, loop, own = used(processes), loops(processes), time.process_time()
+    begun = time.perf_counter()
     await pace.go(begun + seconds, score, len(seats) / 10)
     spent, took = used(processes) - cpu, time.perf_counter() - begun
-    own = time.process_time() - own
+    own, loop = time.process_time() - own, loops(processes) - loop
     waits = sorted(score.waits) or [0.0]
     found: Json = {
         "answers_per_second": round(score.answers / took, 1),
         "p50_ms": round(statistics.median(waits) * 1000, 2),
         "p99_ms": round(waits[int(len(waits) * 0.99)] * 1000, 2),
         "cpu_ms_per_answer": round(spent / max(1, score.answers) * 1000, 3),
+        "loop_ms_per_answer": round(loop / max(1, score.answers) * 1000, 3),
         "cpu_share": round(spent / took, 2),
         "client_share": round(own / took, 2),
         "answers": score.answers,
@@ -255,6 +266,10 @@ async def measured(processes: list[Process], seats: list[Seat], score: Score, pa
 
 def used(processes: list[Process]) -> float:
     return sum(process.cpu() for process in processes)
+
+
+def loops(processes: list[Process]) -> float:
+    return sum(process.loop_cpu() for process in processes)
 
 
 async def played(arguments: argparse.Namespace, folder: Path) -> Json:
