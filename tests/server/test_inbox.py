@@ -21,6 +21,10 @@ from virtu.server.tables.table import Table
 from virtu.server.workers.bots import Bots
 
 
+class Anything(SimpleNamespace):
+    """What has these attributes; unlike a plain one it can be forgotten."""
+
+
 @pytest_asyncio.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Table]:
     """A person and a bot, and the bot begins."""
@@ -77,6 +81,6 @@ async def test_a_clock_that_cannot_be_written_down_rings_again() -> None:
 
     started = (datetime.now(UTC) + timedelta(days=1)).isoformat()
     row, settings = SimpleNamespace(started=started), Settings(clock_seconds=0.1)
-    table = SimpleNamespace(row=row, settings=settings, do=do, ring=None)
+    table = Anything(row=row, settings=settings, do=do, ring=None)
     await asyncio.wait_for(Driver(cast("Table", table)).tick(), 20)
     assert rung == [True, True]

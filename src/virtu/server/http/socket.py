@@ -28,7 +28,7 @@ from virtu.server.settings import Settings
 from virtu.server.tables.lobby import Lobby
 from virtu.server.tables.plan import Plan
 from virtu.server.tables.stage import Stage
-from virtu.server.tables.subscriber import Subscriber
+from virtu.server.tables.subscriber import Subscriber, nobody, nowhere
 from virtu.server.tables.table import Table
 
 logger = logging.getLogger("virtu.server")
@@ -122,6 +122,7 @@ class Socket(asyncio.Protocol):
             else:
                 self.table.post(partial(self.table.unsubscribe, self.one), ignore, own=True)
         self.stage = self.table = None
+        self.one.deliver, self.one.send_away = nowhere, nobody
 
     def shutdown(self) -> None:
         """The server stops."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import weakref
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -34,7 +35,7 @@ class Commands:
     """Checks who speaks and about which version; then the play, the log and the others learn of it."""
 
     def __init__(self, table: Stage) -> None:
-        self.table = table
+        self.table: Stage = weakref.proxy(table)  # whoever forgets the table forgets all of it
         self.thinking: asyncio.Task[list[messages.Idea]] | None = None
         """A bot that looks for ideas, about the version of `about`: who asks again gets the same ones."""
         self.about = -1

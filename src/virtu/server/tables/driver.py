@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import secrets
+import weakref
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
@@ -33,7 +34,7 @@ class Driver:
     """Looks after every change whether a bot is asked, and asks it once."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
+        self.table: Table = weakref.proxy(table)  # whoever forgets the table forgets all of it
         self.thinking: asyncio.Task[None] | None = None
         self.about = -1
         """The version a bot has been asked about."""

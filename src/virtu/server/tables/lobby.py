@@ -120,15 +120,18 @@ class Lobby:
         """Tables nobody looks at leave the memory; their logs stay."""
         while True:
             await asyncio.sleep(min(SWEPT, self.settings.idle_seconds))
-            awake = sorted(self.all_awake(), key=lambda table: table.touched)
-            for number, table in enumerate(awake):
-                crowded = len(awake) - number > AWAKE
-                name = table.row.id
-                if table.idle(HARDLY if crowded else self.settings.idle_seconds) and self.awake(name) is table:
-                    del self.tables[name]
-                    await table.stop()
-                    if self.leases is not None:
-                        await self.leases.release(name, table.row.token)
+            await self.sweep_once()
+
+    async def sweep_once(self) -> None:
+        awake = sorted(self.all_awake(), key=lambda table: table.touched)
+        for number, table in enumerate(awake):
+            crowded = len(awake) - number > AWAKE
+            name = table.row.id
+            if table.idle(HARDLY if crowded else self.settings.idle_seconds) and self.awake(name) is table:
+                del self.tables[name]
+                await table.stop()
+                if self.leases is not None:
+                    await self.leases.release(name, table.row.token)
 
     def drop(self, table: Table) -> None:
         """Somebody else keeps a table: those who look at it here come again, and are led there."""
@@ -157,7 +160,7 @@ class Lobby:
                 table = Table(row, self.store, self.bots, self.settings)
                 async with self.reading:
                     await table.do(table.start)
-                table.moved = partial(self.drop, table)
+                table.moved = self.drop
                 if self.leases is not None:
                     self.leases.check(lapses)
             except BaseException as error:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -53,8 +54,8 @@ class Table(Stage):
         self.planners = Buckets(settings.plans_per_minute / 60, settings.plans_per_minute)
         """How often each person may begin a plan."""
         self.driver = Driver(self)
-        self.touched = asyncio.get_running_loop().time()
-        self.moved: Callable[[], None] = self.part
+        self.touched = time.monotonic()
+        self.moved: Callable[[Table], None] = Table.part
         """Called when somebody else has changed the table: what is known of it here is no longer true."""
 
     # ---- life
@@ -109,7 +110,7 @@ class Table(Stage):
             raise Fault(500, "parked", "This table has a problem and was put aside; nothing is lost.") from None
         finally:
             await self.go_on()
-            self.touched = asyncio.get_running_loop().time()
+            self.touched = time.monotonic()
 
     async def stop(self) -> None:
         self.driver.stop()
@@ -128,7 +129,7 @@ class Table(Stage):
 
     def idle(self, seconds: float) -> bool:
         """Whether nobody would notice if the table left the memory."""
-        still = asyncio.get_running_loop().time() - self.touched
+        still = time.monotonic() - self.touched
         quiet = not self.inbox.busy and not self.driver.busy()
         return quiet and not self.audience.subscribers and not self.plans and still >= seconds
 
@@ -192,7 +193,7 @@ class Table(Stage):
             await self.store.save(change)
         except Fenced as error:
             logger.warning("table %s: %s", self.row.id, error)
-            self.moved()
+            self.moved(self)
             raise unwritten() from None
         except Unwritten as error:
             logger.error("table %s: the database refused: %s", self.row.id, error)
