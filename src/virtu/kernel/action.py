@@ -36,7 +36,7 @@ class Action:
 
     def parts(self, g: Any, seat: Seat) -> Parts:
         """All of that, as an answer the seat gives or might give is told to clients."""
-        return {"text": str(self), "verb": self.verb(), "args": self.args(), "spot": self.spot(g, seat)}
+        return {"text": notation(self), "verb": self.verb(), "args": self.args(), "spot": self.spot(g, seat)}
 
     def __str__(self) -> str:
         return " ".join([self.verb(), *[str(value) for value in self.args().values()]])
@@ -44,6 +44,16 @@ class Action:
 
 ANSWERS: Final[list[Action]] = []
 """All that stand in a vocabulary, each at its serial number."""
+
+
+TEXTS: Final[list[str]] = []
+"""The notation of each, at the same number."""
+
+
+def notation(action: Action) -> str:
+    """`str(action)`, which takes its time, looked up where it is known: every offer of every question is written."""
+    serial: int = getattr(action, "serial", -1)
+    return TEXTS[serial] if serial >= 0 else str(action)
 
 
 class Vocabulary:
@@ -62,6 +72,7 @@ class Vocabulary:
             if getattr(action, "serial", -1) < 0:
                 object.__setattr__(action, "serial", len(ANSWERS))
                 ANSWERS.append(action)
+                TEXTS.append(text)
 
     def read(self, text: str) -> Action | None:
         """The action a text means; spaces and capitals are forgiven."""

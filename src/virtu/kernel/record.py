@@ -3,7 +3,7 @@
 from typing import Final
 
 from virtu.kernel import engine
-from virtu.kernel.action import Action
+from virtu.kernel.action import Action, notation
 from virtu.kernel.clause import Illegal, Refusal
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game
@@ -276,4 +276,5 @@ class Recorder:
 
     def note(self, seat: Seat, given: Action | str) -> None:
         action = self.record.game.read(given) if isinstance(given, str) else given
-        self.record.entries.append(Entry(seat, str(action), self.record.game.digest(self.state)))
+        assert action is not None
+        self.record.entries.append(Entry(seat, notation(action), self.record.game.digest(self.state)))

@@ -1,6 +1,7 @@
 """What the database keeps about tables, as the server holds it in memory."""
 
 import secrets
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime, timedelta
@@ -13,8 +14,19 @@ from virtu.server.wire import Fact, TableState
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for another
 
 
+second: tuple[int, str] = 0, ""
+"""The last one that somebody asked for, and how it is written."""
+
+
 def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    """The time as `datetime` writes it with milliseconds, but for every answer: only a new second is written anew."""
+    global second
+    whole, part = divmod(time.time_ns() // 1_000_000, 1000)
+    known, written = second
+    if known != whole:
+        written = datetime.fromtimestamp(whole, UTC).isoformat(timespec="seconds")[:-6]
+        second = whole, written
+    return f"{written}.{part:03}+00:00"
 
 
 def before_now(ago: timedelta) -> str:

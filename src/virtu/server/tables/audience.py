@@ -4,7 +4,7 @@ What all may see is rendered and compared once; to it comes what each kind of vi
 otherwise. Nothing is rendered that nobody reads.
 """
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -52,6 +52,8 @@ class Audience:
         """All that a snapshot depends on, as it was when the last one was made."""
         self.kept: dict[str | None, bytes] = {}
         """Snapshots of that moment by guest; None: anybody who only watches."""
+        self.here: set[str] | None = None
+        """The guests who are here; None: somebody has come or gone."""
         self.seated: list[SeatRow] | None = None
         self.groups: dict[Viewer, list[Subscriber]] = {}
         """Those who see the same, while these people sit there."""
@@ -60,14 +62,16 @@ class Audience:
 
     def add(self, one: Subscriber) -> None:
         self.subscribers.add(one)
-        self.seated = None
+        self.seated = self.here = None
 
     def discard(self, one: Subscriber) -> None:
         self.subscribers.discard(one)
-        self.seated = None
+        self.seated = self.here = None
 
-    def connected(self) -> set[str]:
-        return {one.guest for one in self.subscribers if one.guest is not None}
+    def connected(self) -> Set[str]:
+        if self.here is None:
+            self.here = {one.guest for one in self.subscribers if one.guest is not None}
+        return self.here
 
     def present(self, guest: str | None) -> bool:
         return guest is not None and any(one.guest == guest for one in self.subscribers)
@@ -203,7 +207,10 @@ class News:
         self.audience, self.row, self.play, self.notes = audience, row, play, notes
         self.known = known
         self.fresh = fresh
-        self.changed: dict[str, bytes] | None = None
+        self.changed: dict[str, bytes | None] = {}
+        """By key, what changed for all; None: nothing."""
+        self.places: dict[str, dict[int, bytes]] = {}
+        """By key and place, the same of lists in which seats see some places otherwise."""
         self.points = b',"score":' + audience.score if audience.count(play) else b""
         self.asked = play.asked() if row.state == "playing" else None
         self.question = encode(
@@ -218,22 +225,55 @@ class News:
         self.asking = b"" if asking is None else b',"asking":' + encode(asking)
 
     def patch(self, old: Plain, before: Plain, own: Plain) -> bytes:
-        """From what this viewer was shown to what it sees now."""
-        if self.changed is None:
-            self.changed = {
-                key: b"%b:%b" % (encode(key), encode(change)) for key, change in changes(old, self.fresh).items()
-            }
-        if not before and not own:
-            return b",".join(self.changed.values())
+        """From what this viewer was shown to what it sees now, as `diff` tells it."""
         if before.keys() != own.keys():
             keys = {*before, *own}
             before = {key: before[key] if key in before else old[key] for key in keys if key in before or key in old}
             own = {key: own[key] if key in own else self.fresh[key] for key in keys if key in own or key in self.fresh}
-        parts = [part for key, part in self.changed.items() if key not in before and key not in own]
-        theirs = changes(before, own)
-        if theirs:
-            parts.append(encode(theirs)[1:-1])
+        parts: list[bytes] = []
+        for key in self.fresh if self.fresh.keys() == old.keys() else {**self.fresh, **old}:
+            if key not in own and key not in before:
+                part = self.common(key, old)
+                if part is not None:
+                    parts.append(part)
+        for key in own if own.keys() == before.keys() else {**own, **before}:
+            part = self.other(key, old, before, own)
+            if part is not None:
+                parts.append(part)
         return b",".join(parts)
+
+    def common(self, key: str, old: Plain) -> bytes | None:
+        """What changed under a key for all who see nothing else there; made once."""
+        if key not in self.changed:
+            self.changed[key] = entry(key, old, self.fresh)
+        return self.changed[key]
+
+    def other(self, key: str, old: Plain, before: Plain, own: Plain) -> bytes | None:
+        """What changed under a key where a seat sees something else. Of a list it shares most places with all."""
+        was, now = before.get(key), own.get(key)
+        was_all, now_all = old.get(key), self.fresh.get(key)
+        if not isinstance(was, list) or not isinstance(now, list) or len(was) != len(now):
+            return entry(key, before, own)
+        if (
+            not isinstance(was_all, list)
+            or not isinstance(now_all, list)
+            or len(was_all) != len(now)
+            or len(now_all) != len(now)
+        ):
+            return entry(key, before, own)
+        shared = self.places.setdefault(key, {})
+        parts: list[bytes] = []
+        for place in range(len(now)):
+            part = b""
+            if now[place] is now_all[place] and was[place] is was_all[place]:
+                if place not in shared:
+                    shared[place] = placed(place, was[place], now[place])
+                part = shared[place]
+            else:
+                part = placed(place, was[place], now[place])
+            if part:
+                parts.append(part)
+        return b'%b:{"$at":{%b}}' % (encode(key), b",".join(parts)) if parts else None
 
     def update(self, seat: Viewer, patch: bytes, header: bool, guest: str | None) -> bytes:
         """The bytes for one kind of viewer: `messages.Update`."""
@@ -265,10 +305,20 @@ class News:
         return encoded[0]
 
 
-def changes(old: Plain, new: Plain) -> Plain:
-    patch = diff(old, new)
-    assert isinstance(patch, dict)
-    return patch
+def entry(key: str, old: Plain, new: Plain) -> bytes | None:
+    """A key with what changed under it; None: nothing."""
+    if key in old and key in new and old[key] == new[key]:
+        return None
+    change = diff({key: old[key]} if key in old else {}, {key: new[key]} if key in new else {})
+    assert isinstance(change, dict)
+    return b"%b:%b" % (encode(key), encode(change[key]))
+
+
+def placed(place: int, old: object, new: object) -> bytes:
+    """A place of a list with what changed there; nothing if nothing did."""
+    if old == new:
+        return b""
+    return b'"%d":%b' % (place, encode(diff(old, new)))
 
 
 def late(one: Subscriber) -> bool:
@@ -283,7 +333,7 @@ def concerned(row: TableRow, guest: str | None) -> bool:
     return kept_for(row, guest) is not None or yours_alone(row, guest)
 
 
-def header(row: TableRow, connected: set[str]) -> tuple[object, ...]:
+def header(row: TableRow, connected: Set[str]) -> tuple[object, ...]:
     """What a table message shows beyond what every update says anyway."""
     return (
         row.state,

@@ -26,9 +26,9 @@ from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
 from virtu.games.seven_virtues.step import TableAsk
 from virtu.games.seven_virtues.steps.deal import refill
 from virtu.games.seven_virtues.steps.scoring import SCORING, standings
-from virtu.games.seven_virtues.tables import CARDS, ICONS, NAME, VALUE, VALUES, VIRTUE, VIRTUES, WIDTH, names
+from virtu.games.seven_virtues.tables import CARDS, ICON, ICONS, NAME, VALUE, VALUES, VIRTUE, VIRTUES, WIDTH, names
 from virtu.games.seven_virtues.wire import Holding, NextTake, Preview
-from virtu.kernel.action import Action
+from virtu.kernel.action import Action, notation
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 
@@ -96,7 +96,7 @@ class Take(TableAsk):
                 criterion(action),
                 {
                     "seat": self.who,
-                    "take": str(action)[5:],
+                    "take": notation(action)[5:],
                     "cards": names(cards),
                     "count": len(cards),
                 },
@@ -127,7 +127,10 @@ class Take(TableAsk):
         seen["holds"] = [
             holding(after, self.who, virtue) for virtue in sorted({VIRTUE[card] for card in cards})
         ]
-        seen["icons"] = {ICONS[icon]: after.icons(self.who, icon) for icon in range(1, len(ICONS))}
+        icons = [0] * len(ICONS)
+        for card in hand:
+            icons[ICON[card]] += 1
+        seen["icons"] = {ICONS[icon]: icons[icon] for icon in range(1, len(ICONS))}
         return seen
 
 
@@ -188,17 +191,17 @@ def taken_by(active: list[int], action: Action) -> list[int]:
 def next_take(g: SevenVirtues, take: Action) -> NextTake:
     """A take that is legal on this table, in its parts."""
     taken = traits_of(take)
-    told = TOLD[take].copy()
-    told["count"] = len([card for card in g.active if TRAITS[card] & taken])
-    return told
-
-
-TOLD: Final[dict[Action, NextTake]] = {
-    **{take: {"text": str(take), "count": 0, "virtue": VIRTUES[take.virtue]} for take in TAKE_VIRTUE},
-    **{take: {"text": str(take), "count": 0, "value": take.value} for take in TAKE_VALUE},
-    **{take: {"text": str(take), "count": 0, "card": NAME[take.card]} for take in TAKE_CARD},
-}
-"""Every take in its parts, but for the number of its cards."""
+    count: i64 = 0
+    for card in g.active:
+        traits: i64 = TRAITS[card]
+        if traits & taken:
+            count += 1
+    if isinstance(take, TakeVirtue):
+        return {"text": notation(take), "count": count, "virtue": VIRTUES[take.virtue]}
+    if isinstance(take, TakeValue):
+        return {"text": notation(take), "count": count, "value": take.value}
+    assert isinstance(take, TakeCard)
+    return {"text": notation(take), "count": count, "card": NAME[take.card]}
 
 
 def holding(g: SevenVirtues, seat: Seat, virtue: int) -> Holding:
