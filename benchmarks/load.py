@@ -3,8 +3,9 @@
 `python benchmarks/load.py [--game seven_virtues|governing] [--tables 250] [--sockets 4] [--seconds 10] [--rate N]
 [--database URL] [--redis URL --processes 2] [--profile]` starts a server in a process of its own, seats people at
 every table, and answers whatever they are asked: as fast as the server takes it, or with `--rate` so many a second in
-all. Then it measures a server that only echoes, with the same writer and the same frames, in the same run: what the
-machine gives at this hour. Of several processes each keeps its share of the tables; visitors come in where theirs is.
+all. Then it measures a server that only echoes, in the same run: what the machine gives at this hour. It writes as many
+rows of the same kinds through the same writer, sends as many frames in as many writes, and its messages are as long as
+the game's were on average in this run; it knows no rules, no people, no limits and no views. Of several processes each keeps its share of the tables; visitors come in where theirs is.
 
 Printed as JSON: answers a second, the time until "accepted" (p50, p99), the server's CPU time for one answer, memory
 for one idle socket, and the first as a ratio to the echo. `cpu_share` and `client_share` say how much of a core the
@@ -23,7 +24,7 @@ import sys
 import tempfile
 import time
 from collections import deque
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -35,6 +36,10 @@ from virtu.form import FORM
 from virtu.server.http.frames import TEXT, Frames, frame
 
 PLAYERS = {"seven_virtues": 4, "governing": 4}
+LINES = {"seven_virtues": 2, "governing": 1}
+"""How many lines an answer writes, with the throws of chance that follow it: 2.09 and XX on average."""
+OUTER = 82
+"""So long is an echo's message without its filling, more or less."""
 SETTINGS: dict[str, Any] = {
     "bot_workers": 1, "tables_per_minute": 1e6, "requests_per_second": 1e6, "requests_at_once": 10**6,
     "sockets_per_address": 10**6, "sockets_per_person": 10**6, "connections_per_address": 10**6,
@@ -73,6 +78,9 @@ class Score:
     waits: list[float] = field(default_factory=list)
     errors: dict[str, int] = field(default_factory=dict)
     over: int = 0
+    updates: int = 0
+    letters: int = 0
+    """How many updates came, and how long they were together."""
 
 
 class Seat(asyncio.Protocol):
@@ -126,6 +134,9 @@ class Seat(asyncio.Protocol):
             self.score.answers += 1
             self.score.waits.append(time.perf_counter() - self.sent.pop(heard.id))
         elif heard.type in ("snapshot", "update"):
+            if heard.type == "update":
+                self.score.updates += 1
+                self.score.letters += len(text)
             if not self.ready.done():
                 self.ready.set_result(None)
             if heard.question is None:
@@ -256,6 +267,7 @@ async def measured(processes: list[Process], seats: list[Seat], score: Score, pa
         "loop_ms_per_answer": round(loop / max(1, score.answers) * 1000, 3),
         "cpu_share": round(spent / took, 2),
         "client_share": round(own / took, 2),
+        "bytes_per_update": round(score.letters / max(1, score.updates)),
         "answers": score.answers,
         "errors": score.errors,
     }
@@ -299,9 +311,10 @@ async def played(arguments: argparse.Namespace, folder: Path) -> Json:
             process.stop()
 
 
-async def echoed(arguments: argparse.Namespace, folder: Path) -> Json:
-    """The same sockets and the same writer, without games."""
-    process = Process(str(Path(__file__)), "--echo", str(folder / "echo.sqlite"), str(arguments.tables))
+async def echoed(arguments: argparse.Namespace, folder: Path, size: int) -> Json:
+    """The same sockets and the same writer, without games; updates are of this size."""
+    echo = (str(folder / "echo.sqlite"), str(arguments.tables), str(LINES[arguments.game]), str(size))
+    process = Process(str(Path(__file__)), "--echo", *echo)
     try:
         score, pace = Score(), Pace(arguments.rate)
         paths = [(f"/{table}/{seat}", "x=y") for table in range(arguments.tables) for seat in range(arguments.sockets)]
@@ -330,8 +343,8 @@ def serve(settings: Json, profile: bool) -> int:
     return code
 
 
-async def echo(path: str, count: int) -> None:
-    """Takes an answer, writes one line of about its size, tells everybody at that table, asks the next seat."""
+async def echo(path: str, count: int, lines: int, size: int) -> None:
+    """Takes an answer, writes lines of about its size, tells everybody at that table, asks the next seat."""
     from virtu.server.run import listen
     from virtu.server.settings import database_url
     from virtu.server.storage.rows import Change, LineRow, SeatRow, TableRow
@@ -341,7 +354,9 @@ async def echo(path: str, count: int) -> None:
     await store.open()
     rows: list[TableRow] = []
     circles: list[list[Any]] = [[] for _ in range(count)]
-    filling = {f"key {number}": number for number in range(80)}
+    filling = {"key 0": 0}
+    while len(msgspec.json.encode(filling)) < size - OUTER:
+        filling[f"key {len(filling)}"] = len(filling)
     for number in range(count):
         row = TableRow(f"t{number}", "seven_virtues", "1", "1", "", 2, {}, None, "playing", seats=[SeatRow("open")])
         await store.add(row)
@@ -376,16 +391,18 @@ async def echo(path: str, count: int) -> None:
             row = rows[self.table]
             if version != row.version:
                 return
-            after = replace(row, version=row.version + 1)
-            change = Change(after, row.version, row.version, [LineRow(0, "take hope", "0" * 16)])
+            after = row.next()
+            new = [LineRow(0, "take hope", "0" * 16)] * lines
+            change = Change(after, row.version, row.version * lines, new)
             change.answer = (f"guest {id(self)}", name)
 
             def done(_: object, error: BaseException | None) -> None:
                 assert error is None, error
                 rows[self.table] = after
-                self.transport.write(frame(TEXT, b'{"type":"accepted","id":"%b"}' % name.encode()))
+                accepted = frame(TEXT, b'{"type":"accepted","id":"%b"}' % name.encode())
                 for seat, other in enumerate(circles[self.table]):
-                    other.transport.write(frame(TEXT, other.shown(seat)))
+                    shown = frame(TEXT, other.shown(seat))
+                    other.transport.write(accepted + shown if other is self else shown)
 
             store.writer.submit(change, done)
 
@@ -407,16 +424,16 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--profile", action="store_true", help="the server prints where its time went")
     parser.add_argument("--serve", help=argparse.SUPPRESS)
-    parser.add_argument("--echo", nargs=2, help=argparse.SUPPRESS)
+    parser.add_argument("--echo", nargs=4, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.serve:
         sys.exit(serve(json.loads(arguments.serve), arguments.profile))
     if arguments.echo:
-        asyncio.run(echo(arguments.echo[0], int(arguments.echo[1])))
+        asyncio.run(echo(arguments.echo[0], *map(int, arguments.echo[1:])))
         return
     with tempfile.TemporaryDirectory() as folder:
         game = asyncio.run(played(arguments, Path(folder)))
-        plain = asyncio.run(echoed(arguments, Path(folder)))
+        plain = asyncio.run(echoed(arguments, Path(folder), game["bytes_per_update"]))
     ratio = round(game["answers_per_second"] / max(1.0, plain["answers_per_second"]), 3)
     shape = {"game": arguments.game, "processes": arguments.processes, "tables": arguments.tables}
     shape["sockets"] = arguments.tables * arguments.sockets
