@@ -6,8 +6,7 @@ renamed: positions, digests and records know the tags alone.
 
 import hashlib
 import pkgutil
-import sys
-from array import array
+import struct
 from dataclasses import fields
 from importlib import import_module
 from typing import get_args
@@ -50,10 +49,8 @@ class Codec:
         words: list[object] = [self.plain(state.agenda)]
         for name in self.numbered:
             flatten(getattr(state, name), numbers, words)
-        flat = array("i", numbers)
-        if sys.byteorder == "big":
-            flat.byteswap()
-        return hashlib.blake2b(flat.tobytes() + repr(words).encode(), digest_size=8).hexdigest()
+        flat = struct.pack(f"<{len(numbers)}i", *numbers)
+        return hashlib.blake2b(flat + repr(words).encode(), digest_size=8).hexdigest()
 
     def load(self, plain: dict[str, object], fresh: State) -> State:
         """Put the data of a position into a fresh state; ValueError names the first field that is wrong."""

@@ -164,7 +164,10 @@ class Socket(asyncio.Protocol):
     def deliver(self, *messages: bytes) -> None:
         if self.ends is not None or self.transport.is_closing():
             return
-        self.transport.write(b"".join([frame(TEXT, message) for message in messages]))
+        if len(messages) == 1:
+            self.transport.write(frame(TEXT, messages[0]))
+        else:
+            self.transport.write(b"".join([frame(TEXT, message) for message in messages]))
         if self.one.gone:
             self.close(4408, "gone")
 

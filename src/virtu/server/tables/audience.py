@@ -21,6 +21,8 @@ encoder = msgspec.json.Encoder()
 encode = encoder.encode
 Viewer = int | None
 Plain = dict[str, object]
+QUOTED: dict[str, bytes] = {}
+"""The keys of all views, in quotes."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,8 +166,10 @@ class Audience:
             return
         base, before, known = self.version, self.header, self.length
         self.remember(row, play, notes)
-        groups = {seat: [one for one in group if not late(one)] for seat, group in self.viewers(row).items()}
-        groups = {seat: group for seat, group in groups.items() if group}
+        groups = self.viewers(row)
+        if any([late(one) for one in self.subscribers]):
+            groups = {seat: [one for one in group if not one.behind] for seat, group in groups.items()}
+            groups = {seat: group for seat, group in groups.items() if group}
         for seat in [seat for seat in self.own if seat not in groups]:
             del self.own[seat], self.told[seat]
         if not groups:
@@ -273,7 +277,7 @@ class News:
                 part = placed(place, was[place], now[place])
             if part:
                 parts.append(part)
-        return b'%b:{"$at":{%b}}' % (encode(key), b",".join(parts)) if parts else None
+        return b'%b:{"$at":{%b}}' % (quoted(key), b",".join(parts)) if parts else None
 
     def update(self, seat: Viewer, patch: bytes, header: bool, guest: str | None) -> bytes:
         """The bytes for one kind of viewer: `messages.Update`."""
@@ -307,11 +311,20 @@ class News:
 
 def entry(key: str, old: Plain, new: Plain) -> bytes | None:
     """A key with what changed under it; None: nothing."""
-    if key in old and key in new and old[key] == new[key]:
-        return None
-    change = diff({key: old[key]} if key in old else {}, {key: new[key]} if key in new else {})
-    assert isinstance(change, dict)
-    return b"%b:%b" % (encode(key), encode(change[key]))
+    if key not in new:
+        return b'%b:{"$gone":true}' % quoted(key)
+    if key not in old:
+        return b"%b:%b" % (quoted(key), encode(diff(None, new[key])))
+    was, now = old[key], new[key]
+    return None if was == now else b"%b:%b" % (quoted(key), encode(diff(was, now)))
+
+
+def quoted(key: str) -> bytes:
+    """A key of a view as it is sent; there are few."""
+    written = QUOTED.get(key)
+    if written is None:
+        written = QUOTED[key] = encode(key)
+    return written
 
 
 def placed(place: int, old: object, new: object) -> bytes:

@@ -79,7 +79,10 @@ class Course(ABC):
 
     def seats(self) -> list[int]:
         """Who gave each entry. Asked after every answer: only what is new is looked at."""
-        for entry in self.record.entries[len(self.givers) :]:
+        known, entries = len(self.givers), self.record.entries
+        if known == len(entries):
+            return self.givers
+        for entry in entries[known:]:
             self.latest[int(entry.seat)] = len(self.givers)
             self.givers.append(int(entry.seat))
         return self.givers
