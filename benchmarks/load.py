@@ -5,7 +5,8 @@
 every table, and answers whatever they are asked: as fast as the server takes it, or with `--rate` so many a second in
 all. Then it measures a server that only echoes, in the same run: what the machine gives at this hour. It writes as many
 rows of the same kinds through the same writer, sends as many frames in as many writes, and its messages are as long as
-the game's were on average in this run; it knows no rules, no people, no limits and no views. Of several processes each keeps its share of the tables; visitors come in where theirs is.
+the game's were on average in this run; it knows no rules, no people, no limits and no views. Of several processes
+each keeps its share of the tables; visitors come in where theirs is.
 
 Printed as JSON: answers a second, the time until "accepted" (p50, p99), the server's CPU time for one answer, memory
 for one idle socket, and the first as a ratio to the echo. `cpu_share` and `client_share` say how much of a core the
@@ -37,7 +38,7 @@ from virtu.server.http.frames import TEXT, Frames, frame
 
 PLAYERS = {"seven_virtues": 4, "governing": 4}
 LINES = {"seven_virtues": 2, "governing": 1}
-"""How many lines an answer writes, with the throws of chance that follow it: 2.09 and XX on average."""
+"""How many lines an answer writes, with the throws of chance that follow it: 2.1 and 1.0 on average."""
 OUTER = 82
 """So long is an echo's message without its filling, more or less."""
 SETTINGS: dict[str, Any] = {

@@ -12,8 +12,8 @@ from virtu.server.storage.store import Store
 
 
 async def test_a_task_that_overhears_its_end_is_told_again() -> None:
-    """The package that talks to Redis keeps a cancellation to itself at times; whoever waited for it waited for ever."""
-    overheard = []
+    """The package that talks to Redis keeps a cancellation to itself at times: who waited for it waited for ever."""
+    overheard: list[str] = []
 
     async def go_on() -> None:
         while True:

@@ -12,7 +12,7 @@ AGAIN = 1.0
 
 
 async def end(*tasks: "asyncio.Task[Any] | None") -> None:
-    """Cancel tasks until they are over: what they wait in may keep a cancellation to itself, as Redis's package does."""
+    """Cancel tasks until they are over: what they wait in may keep a cancellation to itself, as that of Redis does."""
     left = {task for task in tasks if task is not None}
     while left:
         for task in left:

@@ -167,7 +167,8 @@ class Audience:
         base, before, known = self.version, self.header, self.length
         self.remember(row, play, notes)
         groups = self.viewers(row)
-        if any([late(one) for one in self.subscribers]):
+        behind = [one for one in self.subscribers if late(one)]
+        if behind:
             groups = {seat: [one for one in group if not one.behind] for seat, group in groups.items()}
             groups = {seat: group for seat, group in groups.items() if group}
         for seat in [seat for seat in self.own if seat not in groups]:

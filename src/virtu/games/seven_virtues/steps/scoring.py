@@ -110,10 +110,10 @@ def all_standings(g: SevenVirtues) -> list[list[int]]:
     """The same of every Virtue, each hand looked at once."""
     worth = [[0] * g.players for _ in VIRTUES]
     for seat in range(g.players):
-        for card in sorted(g.hands[seat]):
+        for card in g.hands[seat]:
             by_seat = worth[VIRTUE[card]]
-            # The last card of a Virtue is its highest.
-            by_seat[seat] = (by_seat[seat] // CARDS + 1) * CARDS + card
+            count, highest = by_seat[seat] // CARDS, by_seat[seat] % CARDS
+            by_seat[seat] = (count + 1) * CARDS + max(highest, card)
     return [ranked(by_seat) for by_seat in worth]
 
 

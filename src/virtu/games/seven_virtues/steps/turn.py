@@ -26,7 +26,18 @@ from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
 from virtu.games.seven_virtues.step import TableAsk
 from virtu.games.seven_virtues.steps.deal import refill
 from virtu.games.seven_virtues.steps.scoring import SCORING, standings
-from virtu.games.seven_virtues.tables import CARDS, ICON, ICONS, NAME, VALUE, VALUES, VIRTUE, VIRTUES, WIDTH, names
+from virtu.games.seven_virtues.tables import (
+    CARDS,
+    ICON,
+    ICONS,
+    NAME,
+    VALUE,
+    VALUES,
+    VIRTUE,
+    VIRTUES,
+    WIDTH,
+    names,
+)
 from virtu.games.seven_virtues.wire import Holding, NextTake, Preview
 from virtu.kernel.action import Action, notation
 from virtu.kernel.clause import Clause
