@@ -14,20 +14,23 @@ from server.postgres import MISSING, Postgres, available
 
 LONGEST = 300.0
 """Seconds after which a test that waits for something waits in vain: it fails, instead of keeping all others."""
+LONG = 7200.0
+"""The same with `--long`."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--long"):
-        return
+    seconds = LONG if config.getoption("--long") else LONGEST
     for item in items:
         if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj):
-            item.obj = bounded(item.obj)
+            item.obj = bounded(item.obj, seconds)
 
 
-def bounded(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Coroutine[Any, Any, None]]:
+def bounded(
+    test: Callable[..., Coroutine[Any, Any, None]], seconds: float
+) -> Callable[..., Coroutine[Any, Any, None]]:
     @functools.wraps(test)
     async def within(*given: Any, **named: Any) -> None:
-        async with asyncio.timeout(LONGEST):
+        async with asyncio.timeout(seconds):
             await test(*given, **named)
 
     return within
