@@ -37,7 +37,7 @@ ONLY_IN = {
     "tables.py": {"tomllib", "importlib", "hashlib", "pathlib", "csv", "io", "os", "sys"},
     "component_data.py": {"tomllib", "importlib", "hashlib"},
     "registry.py": {"importlib", "multiprocessing", "sys"},
-    "codec.py": {"hashlib", "array", "importlib", "pkgutil", "sys"},
+    "codec.py": {"hashlib", "struct", "importlib", "pkgutil"},
     "pledge.py": {"hashlib", "hmac"},
 }
 
