@@ -127,20 +127,24 @@ async def test_when_a_killed_worker_has_ended_nothing_of_it_is_left() -> None:
     assert [manager is not None and manager.is_alive() for manager in managers] == [False, False]
 
 
-def driver(game: Game) -> Driver:
-    """What moves a table, and of the table only what it looks at."""
-    play = SimpleNamespace(game=game, state=game.new(game.players[0], 1))
-    table = SimpleNamespace(play=play, bots=Bots(Settings()), settings=Settings())
-    return Driver(cast("Table", table))
+class Seen:
+    """Of a table only what moves it looks at."""
+
+    def __init__(self, game: Game) -> None:
+        self.play = SimpleNamespace(game=game, state=game.new(game.players[0], 1))
+        self.bots, self.settings = Bots(Settings()), Settings()
+        self.driver = Driver(cast("Table", self))
 
 
 def test_12_1_no_thought_is_quicker_than_the_longest_where_hands_are_hidden() -> None:
     """HO-12.1 And none is asked to be longer than its level thinks, however busy the machine once was."""
-    hidden = driver(GAMES["honour"])
+    table = Seen(GAMES["honour"])
+    hidden = table.driver
     assert [hidden.usual("hard", spent) for spent in (0.01, 1.1, 0.02)] == [0.01, 1.1, 1.1]
     assert hidden.usual("expert", 0.02) == 0.02, "each level has its own time"
     assert hidden.usual("hard", 9.0) == hidden.usual("hard", 0.1) == 1.0 + SLACK
 
 
 def test_where_nothing_is_hidden_a_bot_answers_as_soon_as_it_knows() -> None:
-    assert [driver(GAMES["seven_virtues"]).usual("hard", spent) for spent in (1.1, 0.02)] == [0.0, 0.0]
+    table = Seen(GAMES["seven_virtues"])
+    assert [table.driver.usual("hard", spent) for spent in (1.1, 0.02)] == [0.0, 0.0]
