@@ -41,12 +41,14 @@ class Villain:
         return reply.json() if "json" in reply.headers.get("content-type", "") else None
 
     async def table(self, *kinds: str, game: str = "seven_virtues") -> str:
-        await self.ask("GET", "/api/me")
         seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "level": kind} for kind in kinds]
         while True:
+            await self.ask("GET", "/api/me")
             found = await self.ask("POST", "/api/tables", json={"game": game, "players": len(seats), "seats": seats})
             if "id" in found:
                 return str(found["id"])
+            if found["code"] == "too_many_running":
+                self.http.cookies.clear()  # somebody else, then
             await asyncio.sleep(1)
 
     def sit(self, table: str, door: str = "socket") -> connect:
