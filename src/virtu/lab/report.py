@@ -23,7 +23,9 @@ def page(study: Study, result: Result) -> bytes:
     title = f"{game.title}, {study.players} players"
     asked = f" · <em>{escape(study.question)}</em>" if study.question else ""
     style = (files("virtu.lab") / "report.css").read_text(encoding="utf-8")
-    shown = [*compared(study, result), *cards_of(study, one)]
+    shown = [*compared(study, result)]
+    for side, told in result.figures.items():
+        shown += cards_of(study, told, side if len(result.figures) > 1 else "", told is one)
     beside = [
         card("Findings", "", findings(result), "findings"),
         card("Reproduce", "", reproduce(study, result.provenance), "reproduce"),
@@ -90,30 +92,34 @@ def findings(result: Result) -> str:
     return f"<ul>{rows}</ul><p class='small'>{caution}</p>"
 
 
-def cards_of(study: Study, one: Figures) -> Iterable[str]:
-    """What one arm tells."""
+def cards_of(study: Study, one: Figures, side: str, in_full: bool) -> Iterable[str]:
+    """What one arm tells; its name, where there is another, which tells only who wins and how long it takes."""
+    of = f" with {side}" if side else ""
     aside = f"95% intervals that hold together · dashed: a fair {percent(one.fair)}"
     if "wins" in study.measures:
-        yield card("Wins by faction", aside, win_plot(one.factions, one.fair))
-        yield card("Wins by seat", aside, win_plot(one.seats, one.fair))
-        yield card("Wins by bot", aside, win_plot(one.bots, one.fair))
+        yield card(f"Wins by faction{of}", aside, win_plot(one.factions, one.fair))
+        yield card(f"Wins by seat{of}", aside, win_plot(one.seats, one.fair))
+        yield card(f"Wins by bot{of}", aside, win_plot(one.bots, one.fair))
     if "length" in study.measures:
-        yield card("Length in rounds", "share of games, per cent", plots.bars(one.rounds, "length in rounds"))
-        yield card("Length for people", "minutes, estimated", plots.bars(one.minutes, "length in minutes"))
+        yield card(f"Length in rounds{of}", "share of games, per cent", plots.bars(one.rounds, "length in rounds"))
+        yield card(f"Length for people{of}", "minutes, estimated", plots.bars(one.minutes, "length in minutes"))
+    if not in_full:
+        return
     if one.sources:
-        yield card("Where points come from", "mean at the end", plots.stacks(one.sources, "where points come from"))
+        stacks = plots.stacks(one.sources, "where points come from")
+        yield card(f"Where points come from{of}", "mean at the end", stacks)
     aside = "change in wins of those who did it, in points"
     if one.deeds:
         rows = [(link.name, link.gain) for link in one.deeds]
-        yield card("What goes with winning", aside, plots.intervals(rows, 0, "deeds and winning", True))
+        yield card(f"What goes with winning{of}", aside, plots.intervals(rows, 0, "deeds and winning", True))
     if one.openings:
         rows = [(link.name, link.gain) for link in one.openings]
-        yield card("Openings", aside, plots.intervals(rows, 0, "openings and winning", True))
+        yield card(f"Openings{of}", aside, plots.intervals(rows, 0, "openings and winning", True))
     if one.questions:
         cells = [
             [named(row.name), f"{row.asked:.1f}", f"{row.real:.1f}", f"{row.offers:.1f}"] for row in one.questions[:14]
         ]
-        yield card("Questions", "in a game", table(["question", "asked", "real choice", "offers then"], cells))
+        yield card(f"Questions{of}", "in a game", table(["question", "asked", "real choice", "offers then"], cells))
 
 
 def win_plot(rows: list[Win], fair: float) -> str:
