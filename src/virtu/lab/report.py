@@ -23,9 +23,10 @@ def page(study: Study, result: Result) -> bytes:
     title = f"{game.title}, {study.players} players"
     asked = f" · <em>{escape(study.question)}</em>" if study.question else ""
     style = (files("virtu.lab") / "report.css").read_text(encoding="utf-8")
-    shown = [*compared(study, result)]
+    shown, said = [*compared(study, result)], []
     for side, told in result.figures.items():
-        shown += cards_of(study, told, side if len(result.figures) > 1 else "", told is one)
+        said.append(f" with {side}" if len(result.figures) > 1 else "")
+        shown += cards_of(study, told, said[-1], told is one)
     beside = [
         card("Findings", "", findings(result), "findings"),
         card("Reproduce", "", reproduce(study, result.provenance), "reproduce"),
@@ -42,7 +43,7 @@ def page(study: Study, result: Result) -> bytes:
 <body>
 <header><h1>Balance lab</h1><p>{escape(title)}{asked}</p></header>
 <main>
-<div class="tiles">{"".join(tiles(study, one))}</div>
+<div class="tiles">{"".join(tiles(study, one, said[0]))}</div>
 <div class="columns">
 <div class="cards">
 {"".join(shown)}</div>
@@ -63,19 +64,19 @@ def card(title: str, aside: str, content: str, kind: str = "") -> str:
     )
 
 
-def tiles(study: Study, one: Figures) -> Iterable[str]:
+def tiles(study: Study, one: Figures, of: str) -> Iterable[str]:
     turned = len(study.sides[0].bots) > 1 and not study.fixed
     yield tile("Games", f"{one.games:,}", "each deal with every rotation of the bots" if turned else "a deal each")
     if "length" in study.measures:
         below = f"{whole(one.decisions.median)} decisions, about {one.minutes.median:.0f} minutes"
-        yield tile("Median length", f"{whole(one.rounds.median)} rounds", below)
+        yield tile(f"Median length{of}", f"{whole(one.rounds.median)} rounds", below)
     if "choices" in study.measures:
         middle, most = one.branching
-        yield tile("Choices per decision", whole(middle), f"median; 95th percentile {whole(most)}")
+        yield tile(f"Choices per decision{of}", whole(middle), f"median; 95th percentile {whole(most)}")
     if "drama" in study.measures:
         lead = one.lead_changes
-        yield tile("Lead changes", number(lead.value), f"{number(lead.low)} to {number(lead.high)}")
-        yield tile("Decided after", percent(one.decided.value), "of the game, when the lead last changes")
+        yield tile(f"Lead changes{of}", number(lead.value), f"{number(lead.low)} to {number(lead.high)}")
+        yield tile(f"Decided after{of}", percent(one.decided.value), "of the game, when the lead last changes")
 
 
 def tile(name: str, value: str, below: str) -> str:
@@ -92,9 +93,8 @@ def findings(result: Result) -> str:
     return f"<ul>{rows}</ul><p class='small'>{caution}</p>"
 
 
-def cards_of(study: Study, one: Figures, side: str, in_full: bool) -> Iterable[str]:
-    """What one arm tells; its name, where there is another, which tells only who wins and how long it takes."""
-    of = f" with {side}" if side else ""
+def cards_of(study: Study, one: Figures, of: str, in_full: bool) -> Iterable[str]:
+    """What one arm tells; where there are two, `of` names it, and the second tells who wins and how long it takes."""
     aside = f"95% intervals that hold together · dashed: a fair {percent(one.fair)}"
     if "wins" in study.measures:
         yield card(f"Wins by faction{of}", aside, win_plot(one.factions, one.fair))
