@@ -52,7 +52,7 @@ def test_the_examples_can_be_played(path: Path) -> None:
         (PLAIN + 'ladder = ["hard@5p"]\n', "ladder: is two or more different bots"),
         (PLAIN + 'seats = "round"\n', 'seats: is "rotate"'),
         (PLAIN + 'data = "none.toml"\n', "data: seven_virtues reads no data but its own; governing, wars_of_italy do"),
-        ('game = "governing"\ngames = 3\ndata = "none.toml"\n', "data: there is no file none.toml beside the study; data"),
+        ('game = "governing"\ngames = 3\ndata = "none.toml"\n', "data: there is no file none.toml beside the study;"),
         (PLAIN + "games = 3\n", "is not TOML: Cannot overwrite a value (at line 3"),
     ],
 )  # fmt: skip
