@@ -5,8 +5,8 @@ them PettingZoo's own chess and OpenSpiel's own Python games, which have no bare
 chance too, so it is compared with an engine that does. All answer at random, and each in the same way.
 """
 
+import argparse
 import random
-import sys
 from collections.abc import Callable
 from functools import partial
 from time import process_time
@@ -104,8 +104,15 @@ def timed(play: Callable[[], int]) -> float:
 
 
 def main() -> None:
+    known = [game.name for game in virtu.games()]
+    asked_for = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked_for.add_argument("games", metavar="GAME", nargs="*", default=known, help=", ".join(known) + " (all)")
+    names = asked_for.parse_args().games
+    for name in names:
+        if name not in known:
+            asked_for.error(f"argument GAME: one of {', '.join(known)}, not {name!r}")
     register()
-    for name in sys.argv[1:] or [game.name for game in virtu.games()]:
+    for name in names:
         table, spec = env(name, limit=LIMIT), f"virtu_{name}(limit={LIMIT})"
         ways: list[tuple[str, Callable[[], int], list[tuple[str, Callable[[], int]]]]] = [
             (

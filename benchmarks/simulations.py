@@ -4,7 +4,7 @@ In one run and on the same positions: OpenSpiel's own MCTSBot through the adapte
 rules ours), and our searches, `uct` (the same search) and `hard`. Compile the rules first to see what they are for.
 """
 
-import sys
+import argparse
 
 import virtu
 from virtu.form import FORM
@@ -27,7 +27,11 @@ def positions() -> list[virtu.State]:
 
 
 def main() -> None:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 0.5
+    asked_for = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked_for.add_argument("seconds", type=float, nargs="?", default=0.5, help="for each position (0.5)")
+    seconds = asked_for.parse_args().seconds
+    if not 0 < seconds < float("inf"):
+        asked_for.error(f"argument seconds: a time above 0, not {seconds}")
     game, asked = virtu.game("seven_virtues"), positions()
     print(f"rules and bots {FORM}, {len(asked)} positions, {seconds:g} s of CPU each")
     rates = {}

@@ -6,7 +6,7 @@ Proximal policy optimisation with masked actions, in NumPy alone: a linear polic
 the average result of the batch as its baseline. For more, give the same environment to sb3-contrib's MaskablePPO.
 """
 
-import sys
+import argparse
 from time import monotonic
 
 import numpy as np
@@ -58,7 +58,9 @@ def improve(weights: np.ndarray, games: list[tuple[list[Step], float]]) -> None:
 
 
 def main() -> None:
-    minutes = float(sys.argv[1]) if len(sys.argv) > 1 else 3
+    asked_for = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked_for.add_argument("minutes", type=float, nargs="?", default=3.0, help="how long it trains (3)")
+    minutes = asked_for.parse_args().minutes
     picks = np.random.default_rng(1)
     table = make("seven_virtues", opponents="random")
     weights = np.zeros((table.observation_space.shape[0] + 1, int(table.action_space.n)))

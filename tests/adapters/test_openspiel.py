@@ -1,6 +1,10 @@
 """OpenSpiel's own simulations, playthroughs and algorithms on our games."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -102,6 +106,78 @@ def test_a_perfect_memory_tells_two_ways_to_one_position_apart() -> None:
     after = state.information_state_string(player)  # type: ignore[attr-defined]
     assert before.split()[-1] != after.split()[-1]
     assert state.observation_string(player) in after  # type: ignore[attr-defined]
+
+
+FAR = "virtu_honour(variant=short,limit=60)"
+CARRIED_OUT: list[tuple[str, Callable[[Any, int], None]]] = [
+    ("from Python", lambda state, action: state.apply_action(action)),
+    ("by OpenSpiel", lambda state, action: pyspiel.State.apply_action(state, action)),
+    ("by turns", lambda state, action: CARRIED_OUT[len(state.course.answers) % 3 > 0][1](state, action)),
+    ("with a check", lambda state, action: state.apply_action_with_legality_check(action)),
+    ("with NumPy", lambda state, action: state.apply_action(np.int64(action))),
+]
+ASKED: list[Callable[[Any], object]] = [
+    lambda state: state.history(),
+    lambda state: [(int(entry.player), int(entry.action)) for entry in state.full_history()],
+    lambda state: state.history_str(),
+    lambda state: state.move_number(),
+    lambda state: state.is_initial_state(),
+    lambda state: state.is_initial_non_chance_state(),
+    lambda state: state.clone().history(),
+    lambda state: state.child(state.legal_actions()[-1]).history(),
+    lambda state: copy.deepcopy(state).history(),
+    lambda state: pickle.loads(pickle.dumps(state)).history(),
+    lambda state: pickle.loads(pickle.dumps(state)).move_number(),
+    lambda state: state.serialize(),
+    lambda state: state.get_game().deserialize_state(state.serialize()).history(),
+    lambda state: pyspiel.serialize_game_and_state(state.get_game(), state),
+    lambda state: state.resample_from_infostate(0, lambda: 0.5).history(),
+]
+
+
+def played(carry_out: Callable[[Any, int], None], answers: int) -> Any:
+    state, picks = pyspiel.load_game(FAR).new_initial_state(), np.random.RandomState(3)
+    for _ in range(answers):
+        carry_out(state, int(picks.choice(state.legal_actions())))
+    return state
+
+
+@pytest.mark.parametrize("answers", [0, 1, 37])
+@pytest.mark.parametrize("way", [name for name, _ in CARRIED_OUT])
+def test_a_history_is_whole_whoever_carried_the_answers_out(way: str, answers: int) -> None:
+    """Python calls our own `apply_action`, OpenSpiel its own; each question meets a state not asked before."""
+    by_openspiel = played(CARRIED_OUT[1][1], answers)
+    expected = [ask(by_openspiel) for ask in ASKED]
+    assert expected[0] == by_openspiel.course.answers
+    carry_out = dict(CARRIED_OUT)[way]
+    assert [ask(played(carry_out, answers)) for ask in ASKED] == expected
+
+
+def test_openspiel_goes_on_from_a_state_that_was_played_from_python() -> None:
+    state = played(CARRIED_OUT[0][1], 37)
+    before = list(state.course.answers)
+    players = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(5)]
+    pyspiel.evaluate_bots(state, players, 5)
+    assert state.is_terminal()
+    assert state.history()[: len(before)] == before
+    assert state.history() == state.course.answers
+
+
+def test_what_others_keep_on_a_state_is_copied_with_it() -> None:
+    state = played(CARRIED_OUT[0][1], 5)
+    state.note = ["mine"]
+    copied = state.clone()
+    assert copied.note == ["mine"]
+    assert copied.note is not state.note
+
+
+def test_an_answer_that_is_no_number_is_refused_and_changes_nothing() -> None:
+    state = played(CARRIED_OUT[0][1], 5)
+    with pytest.raises(TypeError):
+        state.apply_action("pass")
+    with pytest.raises(TypeError):
+        state.apply_action(1.5)
+    assert len(state.history()) == 5
 
 
 def test_registering_twice_changes_nothing() -> None:

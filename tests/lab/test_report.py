@@ -44,6 +44,15 @@ def test_a_report_needs_nothing_else_and_has_findings(told: Any, folder: Path) -
     assert [row["name"] for row in told["worths"]] == ["take hope*"]
 
 
+def test_of_two_sides_each_finding_and_chart_says_of_which_it_speaks(told: Any, folder: Path) -> None:
+    page = (folder / "report.html").read_text(encoding="utf-8")
+    for side in ("A", "open hands"):
+        said = [finding["title"] for finding in told["findings"] if finding["title"].startswith(f"With {side}: ")]
+        assert f"With {side}: How games end" in said
+        assert f"<h2>Wins by seat with {side}<" in page
+    assert "<h2>Wins by seat<" not in page
+
+
 def test_shares_add_up_and_intervals_hold_what_they_are_for(told: Any) -> None:
     figures = told["figures"]["A"]
     assert sum(row["wins"]["value"] for row in figures["seats"]) == pytest.approx(1, abs=1e-5)

@@ -32,7 +32,7 @@ def test_the_examples_can_be_played(path: Path) -> None:
     ("text", "said"),
     [
         ('games = 3\n', "game: is missing; the games are governing, "),
-        ('game = "chess"\n', "game: is one of them, not 'chess'; the games are"),
+        ('game = "chess"\n', "game: there is none called 'chess'; the games are"),
         ('game = "seven_virtues"\n', "games: is missing; it is a whole number from 1 to"),
         (PLAIN + "player = 3\n", "player: is no key of a study; did you mean players?"),
         (PLAIN + "players = 9\n", "players: seven_virtues is for 2 to 7, not 9"),
@@ -51,7 +51,8 @@ def test_the_examples_can_be_played(path: Path) -> None:
         (PLAIN + 'forbid = ["take hop"]\n', "forbid: no answer of seven_virtues is written 'take hop'; did you mean"),
         (PLAIN + 'ladder = ["hard@5p"]\n', "ladder: is two or more different bots"),
         (PLAIN + 'seats = "round"\n', 'seats: is "rotate"'),
-        (PLAIN + 'data = "none.toml"\n', "data: there is no file none.toml beside the study"),
+        (PLAIN + 'data = "none.toml"\n', "data: seven_virtues reads no data but its own; governing, wars_of_italy do"),
+        ('game = "governing"\ngames = 3\ndata = "none.toml"\n', "data: there is no file none.toml beside the study;"),
         (PLAIN + "games = 3\n", "is not TOML: Cannot overwrite a value (at line 3"),
     ],
 )  # fmt: skip

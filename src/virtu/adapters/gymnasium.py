@@ -10,7 +10,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 import virtu
-from virtu.adapters.numbering import Mask, Observation, Setup, mask_of, returns
+from virtu.adapters.numbering import Mask, Observation, Setup, returns
 from virtu.kernel.ids import NOBODY, Seat
 from virtu.kernel.state import State
 
@@ -125,7 +125,7 @@ class Seated(gymnasium.Env[Observation, np.int64]):
         return {"action_mask": self.mask()}
 
     def mask(self) -> Mask:
-        return mask_of(self.course) if self.legal else self.setup.no_answers()
+        return self.setup.mask(self.course, self.seat)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """True for every legal answer, as sb3-contrib's MaskablePPO asks for it."""

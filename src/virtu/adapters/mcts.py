@@ -89,7 +89,7 @@ def spiel_state(game: Game, position: State) -> SpielState:
     options = tuple((name, written(value)) for name, value in game.chosen_options(position).items())
     start: SpielState = spiel_game(game, position.players, options).new_initial_state()
     asking = position.clone()
-    start.course = begun(start.course.setup, asking, [], {})
+    start.course = begun(start.course.setup, asking, [], [], {})
     return start
 
 

@@ -10,7 +10,6 @@ import virtu
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.numbering import NumberedPosition, Numbering
-from virtu.kernel.numbers import Row
 from virtu.kernel.state import State
 
 Mask = npt.NDArray[np.int8]
@@ -29,7 +28,12 @@ class Setup:
         self.start = self.game.new(self.players, chance=True, **options)  # says what is wrong
         """With chance asked."""
         self.numbering = numbering_of(self.game)
-        self.row = Row()
+        self.row = self.game.row(self.players)
+        self.visible: Observation = np.frombuffer(self.row.written, UNSIGNED)
+        """The latest observation: it changes with the next."""
+        self.marks = bytearray(len(self.numbering))
+        self.legal: Mask = np.frombuffer(self.marks, SIGNED)
+        """The latest mask, likewise."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Setup, (self.game.name, self.players, self.limit, self.options)
@@ -39,27 +43,26 @@ class Setup:
 
     def dealt(self, seed: int) -> NumberedPosition:
         """A game in which chance is decided by the seed."""
-        return NumberedPosition(self.numbering, self.game.new(self.players, seed, **self.options), self.limit, [])
+        position = self.game.new(self.players, seed, **self.options)
+        return NumberedPosition(self.numbering, position, self.limit, [], [])
 
     def observation_size(self) -> int:
-        return sum(len(part.labels) for part in self.game.observation_parts(self.players))
+        return len(self.visible)
 
     def observed(self, state: State, seat: Seat | None) -> Observation:
         """What a seat may see; `Game.observation_parts` says what the numbers mean."""
-        return np.frombuffer(self.game.observation(state, seat, self.row), UNSIGNED)
+        self.game.observation(state, seat, self.row)
+        return self.visible.copy()
 
-    def no_answers(self) -> Mask:
-        return np.zeros(len(self.numbering), SIGNED)
+    def mask(self, course: NumberedPosition, seat: Seat) -> Mask:
+        """1 for every answer that the seat may give."""
+        course.mark(seat, self.marks)
+        return self.legal.copy()
 
 
 @cache
 def numbering_of(game: Game) -> Numbering:
     return Numbering(game.vocabulary)
-
-
-def mask_of(course: NumberedPosition) -> Mask:
-    """1 for every legal answer."""
-    return np.frombuffer(course.mask(), SIGNED)
 
 
 def returns(game: Game, state: State) -> list[float]:

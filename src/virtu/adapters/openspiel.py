@@ -7,7 +7,8 @@ all seats and of chance a game is cut short, and nobody has won.
 import json
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
-from typing import Any
+from operator import index
+from typing import Any, cast
 
 import numpy as np
 import pyspiel
@@ -122,13 +123,15 @@ class Memory:
 class Course:
     """A position and the answers that led to it: the one attribute of a state, as OpenSpiel copies each of them."""
 
-    __slots__ = ("memories", "numbered", "setup")
+    __slots__ = ("ahead", "memories", "numbered", "setup")
 
     def __init__(self, setup: Setup, numbered: NumberedPosition, memories: dict[int, Memory]) -> None:
         self.setup = setup
         self.numbered = numbered
         self.memories = memories
         """By player, as far as somebody asked."""
+        self.ahead = True
+        """Whether there may be answers that OpenSpiel has not heard of."""
 
     @property
     def position(self) -> State:
@@ -157,24 +160,108 @@ class Course:
         return str(seen.hexdigest())
 
 
-def begun(setup: Setup, position: State, answers: list[int], memories: dict[int, Memory]) -> Course:
-    return Course(setup, NumberedPosition(setup.numbering, position, setup.limit, answers), memories)
+class Retold:
+    """Stands for a course while OpenSpiel hears of answers that have been given: says only who gave each."""
+
+    def __init__(self, answered: list[Seat]) -> None:
+        self.numbered = self
+        self.ahead = False
+        self.others = iter(answered)
+        self.asked = next(self.others)
+
+    def carry_out(self, number: int) -> None:
+        self.asked = next(self.others, NOBODY)
+
+
+def begun(
+    setup: Setup, position: State, answers: list[int], answered: list[Seat], memories: dict[int, Memory]
+) -> Course:
+    return Course(setup, NumberedPosition(setup.numbering, position, setup.limit, answers, answered), memories)
 
 
 def replayed(setup: Setup, answers: list[int]) -> Course:
     """A course from its answers."""
-    course = begun(setup, setup.start.clone(), [], {})
+    course = begun(setup, setup.start.clone(), [], [], {})
     for number in answers:
         course.numbered.carry_out(number)
     return course
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A node of the game's tree."""
+class Node(pyspiel.State):  # type: ignore[misc]
+    """Keeps the attributes that Python adds to OpenSpiel's own states."""
+
+
+ATTRIBUTES: Any = Node.__dict__["__dict__"]
+
+
+class SpielState(Node):
+    """A node of the game's tree.
+
+    From Python an answer is carried out without OpenSpiel, which would call back twice to note it in its history: that
+    takes longer than the answer itself. It hears of all such answers in one go as soon as it carries out another,
+    copies or writes the state, or somebody asks for the history.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.course = replayed(game.setup, [])
+
+    @property
+    def __dict__(self) -> dict[str, Any]:
+        """What OpenSpiel looks at before it copies a state, history and all."""
+        self.catch_up()
+        attributes: dict[str, Any] = ATTRIBUTES.__get__(self)
+        return attributes
+
+    @__dict__.setter
+    def __dict__(self, attributes: dict[str, Any]) -> None:  # what it sets in a state read from a text
+        ATTRIBUTES.__set__(self, attributes)
+
+    def catch_up(self) -> None:
+        """Tell OpenSpiel the answers that it has not heard of."""
+        course = self.course
+        if not course.ahead:
+            return
+        known, answers = super().move_number(), course.numbered.answers
+        if known < len(answers):
+            self.course = cast(Course, Retold(course.numbered.answered[known:]))
+            for number in answers[known:]:
+                super().apply_action(number)
+            self.course = course
+        course.ahead = False
+
+    def history(self) -> list[int]:
+        self.catch_up()
+        return list(super().history())
+
+    def full_history(self) -> list[Any]:
+        self.catch_up()
+        return list(super().full_history())
+
+    def history_str(self) -> str:
+        self.catch_up()
+        return str(super().history_str())
+
+    def move_number(self) -> int:
+        self.catch_up()
+        return int(super().move_number())
+
+    def is_initial_state(self) -> bool:
+        self.catch_up()
+        return bool(super().is_initial_state())
+
+    def is_initial_non_chance_state(self) -> bool:
+        self.catch_up()
+        return bool(super().is_initial_non_chance_state())
+
+    def serialize(self) -> str:
+        self.catch_up()
+        return str(super().serialize())
+
+    def apply_action(self, action: int) -> None:
+        course = self.course
+        course.ahead = True
+        course.numbered.carry_out(action if type(action) is int else index(action))
 
     def current_player(self) -> int:
         asked = self.course.numbered.asked
@@ -204,6 +291,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.course.numbered.outcomes()
 
     def _apply_action(self, action: int) -> None:
+        """OpenSpiel notes the answer in its history after this."""
+        self.catch_up()
         self.course.numbered.carry_out(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -227,7 +316,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         course.recalled(player)
         memories[player] = Memory(count, imagined, course.memories[player].seen)
         copy: SpielState = self.clone()
-        copy.course = begun(course.setup, imagined.clone(), course.answers[:], memories)
+        answered = course.numbered.answered[:]
+        copy.course = begun(course.setup, imagined.clone(), course.answers[:], answered, memories)
         return copy
 
     def __str__(self) -> str:
@@ -261,7 +351,9 @@ class Observer:
             index += size
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.visible[:] = self.setup.observed(state.course.position, Seat(player))
+        setup = self.setup
+        setup.game.observation(state.course.position, Seat(player), setup.row)
+        self.visible[:] = setup.visible
         if self.perfect_recall:
             self.dict["recalled"][:] = list(bytes.fromhex(state.course.recalled(player)))
 

@@ -8,10 +8,9 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from numpy import frombuffer
 from pettingzoo import AECEnv
 
-from virtu.adapters.numbering import SIGNED, UNSIGNED, Setup, returns
+from virtu.adapters.numbering import Setup, returns
 from virtu.kernel.dice import dice_from
 from virtu.kernel.ids import NOBODY, Seat
 from virtu.kernel.state import State
@@ -33,6 +32,8 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.setup = Setup(name, players, limit, options)
         self.game = self.setup.game
         self.course = self.setup.dealt(0)
+        self.legal = self.course.legal()
+        """The numbers of the legal answers."""
         self.metadata = {"render_modes": [], "is_parallelizable": False, "name": f"virtu_{name}"}
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.players)]
@@ -67,36 +68,31 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.course.asked]
+        self.legal = self.course.legal()
 
     @property
     def position(self) -> State:
         return self.course.position
 
-    @property
-    def legal(self) -> list[int]:
-        """The numbers of the legal answers."""
-        return self.course.legal()
-
     def observe(self, agent: str) -> dict[str, Any]:
-        course, setup = self.course, self.setup  # at its end a course has no legal answers
-        seen = self.game.observation(course.position, self.seats[agent], setup.row)
-        return {
-            "observation": frombuffer(seen, UNSIGNED),
-            "action_mask": frombuffer(course.mask(), SIGNED) if agent == self.agent_selection else setup.no_answers(),
-        }
+        setup = self.setup
+        self.course.show(self.game, self.seats[agent], setup.row, setup.marks)
+        return {"observation": setup.visible.copy(), "action_mask": setup.legal.copy()}
 
     def step(self, action: int | None) -> None:
         course = self.course
         if course.asked == NOBODY:
             self._was_dead_step(action)
             return
-        if action is None or not course.answer(int(action)):
+        if action is None or not course.answer(action if type(action) is int else int(action)):
             said = "nothing" if action is None else action
             raise ValueError(f"{said} is not legal now: the mask of {self.agent_selection} says what is")
         asked = course.asked
         if asked != NOBODY:
             self.agent_selection = self.possible_agents[asked]
+            self.legal = course.legal()
             return
+        self.legal = []
         if self.game.over(course.position):
             self.rewards = dict(zip(self.agents, returns(self.game, course.position), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)

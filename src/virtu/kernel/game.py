@@ -174,18 +174,20 @@ class Game(Rules):
             *self.visible_parts(players),
         ]
 
+    def row(self, players: int) -> Row:
+        """What observations of games with so many players are written to."""
+        return Row(players, sum([len(part.labels) for part in self.observation_parts(players)]))
+
     def observation(self, state: State, seat: Seat | None, row: Row | None = None) -> bytearray:
         """What a seat may see, as numbers for programs that learn; as many in every position.
 
-        Whoever looks again and again gives the same row every time: it is quicker.
+        Whoever looks again and again gives the same row every time, which is quicker: it tells the latest observation.
         """
-        viewer = state.players if seat is None else seat
-        seen = self.questions.numbers(state, viewer, self.follows(state, seat))
-        last = Row() if row is None else row
-        last.begin()
+        last = self.row(state.players) if row is None else row
+        last.begin(state.players)
+        self.questions.tell(state, -1 if seat is None else seat, self.follows(state, seat), last)
         self.tell_visible(state, seat, last)
-        seen += last.written
-        return seen
+        return last.written
 
     def events(self, state: State) -> list[Event]:
         """What happened since the last answer, seen by all-knowing eyes; each event says who may hear of it."""

@@ -4,7 +4,9 @@ from typing import Any, cast
 
 from virtu.kernel import engine
 from virtu.kernel.action import Action, Vocabulary
+from virtu.kernel.game import Game
 from virtu.kernel.ids import NOBODY, Seat
+from virtu.kernel.numbers import Row
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask, Chance
 
@@ -19,6 +21,8 @@ class Numbering:
         """By serial number: games may share answers, and count them differently. The last entry is for -1."""
         for index, action in enumerate(self.actions):
             self.places[action.serial] = index
+        self.nothing = bytes(len(self.actions))
+        """0 for every answer."""
         self.chances: dict[int, list[list[object]]] = {}
         """Outcomes of chance that were told before, by the sum of all weights, their own weight, and their number."""
 
@@ -51,12 +55,16 @@ class Numbering:
 class NumberedPosition:
     """A position, the answers that led to it, who is asked, and the numbers of the legal answers."""
 
-    def __init__(self, numbering: Numbering, position: State, limit: int, answers: list[int]) -> None:
+    def __init__(
+        self, numbering: Numbering, position: State, limit: int, answers: list[int], answered: list[Seat]
+    ) -> None:
         self.numbering = numbering
         self.position = position
         self.limit = limit
         """After so many answers the game is cut short."""
         self.answers = answers
+        self.answered: list[Seat] = answered
+        """Who gave each of them."""
         self.asked: Seat = NOBODY
         """NOBODY once the game is over, or cut short."""
         self.known: list[int] | None = None
@@ -88,15 +96,21 @@ class NumberedPosition:
     def carry_out(self, number: int) -> None:
         """Give an answer that is known to be legal."""
         self.answers.append(number)
+        self.answered.append(self.asked)
         self.look(engine.answer(self.position, self.numbering.actions[number]))
 
-    def mask(self) -> bytearray:
-        """1 for every legal answer."""
-        row = bytearray(len(self.numbering.actions))
-        legal: list[Any] = self.legal()  # as objects, or each number would be made anew
-        for number in legal:
-            row[number] = 1
-        return row
+    def mark(self, seat: Seat, row: bytearray) -> None:
+        """Write 1 for every answer that the seat may give, 0 for all others."""
+        row[:] = self.numbering.nothing
+        if seat == self.asked:
+            legal: list[Any] = self.legal()  # as objects, or each number would be made anew
+            for number in legal:
+                row[number] = 1
+
+    def show(self, game: Game, seat: Seat, row: Row, marks: bytearray) -> None:
+        """Write what the seat may see and what it may answer."""
+        game.observation(self.position, seat, row)
+        self.mark(seat, marks)
 
     def ascending(self) -> list[int]:
         """The legal answers in the order of their numbers."""
@@ -134,4 +148,6 @@ class NumberedPosition:
 
     def clone(self) -> "NumberedPosition":
         """A copy in which chance is asked."""
-        return NumberedPosition(self.numbering, self.position.clone(), self.limit, self.answers[:])
+        return NumberedPosition(
+            self.numbering, self.position.clone(), self.limit, self.answers[:], self.answered[:]
+        )

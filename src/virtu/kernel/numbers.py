@@ -45,6 +45,9 @@ def seats(players: int) -> list[str]:
 
 MOST: Final = 255
 """No number is greater: more than that is told as that."""
+UNBOUND: Final = 1 << 30
+UNTOLD: Final = [-(1 << 30)]
+"""Stands for what a part was written from before it has been written: no list is equal to it."""
 
 
 class Row:
@@ -54,110 +57,196 @@ class Row:
     So whoever looks again and again at games with so many players keeps a row: only what has changed is written.
     """
 
-    def __init__(self) -> None:
-        self.written = bytearray()
-        self.sources: list[object] = []
-        """What each part was written from."""
-        self.ends: list[int] = []
-        """Where each part ends."""
+    def __init__(self, players: int, size: int) -> None:
+        self.players = players
+        self.written = bytearray(size)
+        """Changed in its place: whoever shows it as an array does so once."""
+        self.filled = 0
+        """So far it has been written at least once."""
+        # What each part was written from, where it begins, and which one comes next: by lists, by flags, by several
+        # lists each. Apart, because compiled code is quick with what has one type.
+        self.sources: list[list[int]] = []
+        self.starts: list[int] = []
+        self.index = 0
+        self.flags: list[int] = []
+        self.flag_starts: list[int] = []
+        self.flag = 0
+        self.tables: list[list[list[int]]] = []
+        self.table_starts: list[int] = []
+        self.table = 0
         self.tallies: list[bytearray] = []
         self.tallied: list[list[int]] = []
-        """The counts of lists of which one is told, and what each was counted from."""
-        self.index = 0
-        """The part that comes next."""
+        """The counts of lists that are told by turns, and what each was counted from."""
 
-    def begin(self) -> None:
-        self.index = 0
+    def begin(self, players: int) -> None:
+        assert players == self.players, f"a row for {self.players} players tells nothing of games with {players}"
+        assert not self.filled or self.filled == len(self.written), "the parts of a row fill it"
+        self.index = self.flag = self.table = 0
 
-    def stands(self, source: object) -> bool:
-        """Whether the next part was written from the same; then it is done."""
+    def before(self, size: int) -> list[int]:
+        """What the next part, which has so many numbers, was written from."""
         index = self.index
-        if index < len(self.sources) and self.sources[index] == source:
-            self.index = index + 1
-            return True
-        return False
-
-    def write(self, numbers: bytes | bytearray, source: object = None) -> None:
-        """The next part, and a copy of what it was made from; none: it is always written again."""
-        index = self.index
-        start = self.ends[index - 1] if index else 0
-        end = start + len(numbers)
         if index == len(self.sources):
-            self.sources.append(source)
-            self.ends.append(end)
-        else:
-            assert self.ends[index] == end, "a row is for one number of players"
-            self.sources[index] = source
-        self.written[start:end] = numbers
+            self.sources.append(UNTOLD)
+            self.starts.append(self.filled)
+            self.filled += size
         self.index = index + 1
+        return self.sources[index]
+
+    def start(self, source: list[int]) -> int:
+        """Where that part begins; it is written now, from this."""
+        index = self.index - 1
+        self.sources[index] = source
+        return self.starts[index]
+
+    def flagged(self, which: int, size: int) -> None:
+        """1 for one of so many; below 0: for none."""
+        flag = self.flag
+        if flag == len(self.flags):
+            self.flags.append(-1)
+            self.flag_starts.append(self.filled)
+            self.filled += size
+        self.flag = flag + 1
+        before = self.flags[flag]
+        if before != which:
+            start = self.flag_starts[flag]
+            if before >= 0:
+                self.written[start + before] = 0
+            if which >= 0:
+                self.written[start + which] = 1
+            self.flags[flag] = which
 
     def plain(self, values: list[int]) -> None:
         """Numbers as they are."""
-        if not self.stands(values):
-            self.write(bytes(values), values[:])
+        before = self.before(len(values))
+        if before != values:
+            self.change(before, values, 0, UNBOUND)
 
     def raised(self, values: list[int], by: int) -> None:
         """Numbers that may be below 0, lifted above it."""
-        if not self.stands(values):
-            self.write(bytes([value + by for value in values]), values[:])
+        before = self.before(len(values))
+        if before != values:
+            self.change(before, values, by, UNBOUND)
 
     def capped(self, values: list[int]) -> None:
         """Numbers that nothing keeps small."""
-        if not self.stands(values):
-            self.write(bytes([value if value < MOST else MOST for value in values]), values[:])
+        before = self.before(len(values))
+        if before != values:
+            self.change(before, values, 0, MOST)
+
+    def change(self, before: list[int], values: list[int], by: int, most: int) -> None:
+        if before is UNTOLD:
+            before = UNTOLD * len(values)
+        at, written = self.start(before), self.written
+        for index, value in enumerate(values):
+            if before[index] != value:
+                before[index] = value
+                written[at + index] = value + by if value < most else most
+
+    def lengths(self, lists: list[list[int]]) -> None:
+        """How long each of several lists is."""
+        before = self.before(len(lists))
+        if before is UNTOLD:
+            before = UNTOLD * len(lists)
+        start = self.start(before)
+        for index, values in enumerate(lists):
+            if before[index] != len(values):
+                before[index] = len(values)
+                self.written[start + index] = len(values)
 
     def counted(self, values: list[int], size: int) -> None:
-        """How often each number below `size` stands in a list."""
-        if not self.stands(values):
-            self.write(tally(values, size), values[:])
+        """How often each number from 0 to below `size` stands in a list."""
+        before = self.before(size)
+        if before != values:
+            recount(self.written, self.start(values[:]), before, values)
 
-    def counted_own(self, lists: list[list[int]], which: int, size: int) -> None:
-        """The same for one of several lists, often another than the last time: a row has one such part."""
-        values = lists[which]
-        if self.stands(values):
-            return
-        while len(self.tallies) < len(lists):
+    def counted_by_turns(self, values: list[int], which: int, size: int) -> None:
+        """The same for a part that tells now one list and now another: each has its number in the row, from 0 on."""
+        before = self.before(size)
+        while len(self.tallies) <= which:
             self.tallies.append(bytearray(size))
             self.tallied.append([])
-        if self.tallied[which] != values:
-            self.tallied[which] = values[:]
-            self.tallies[which] = tally(values, size)
-        self.write(self.tallies[which], self.tallied[which])
+        tallied = self.tallied[which]
+        if tallied != values:
+            recount(self.tallies[which], 0, tallied, values)
+            tallied = self.tallied[which] = values[:]
+        if before is not tallied:
+            start = self.start(tallied)
+            self.written[start : start + size] = self.tallies[which]
 
     def counted_apart(self, lists: list[list[int]], size: int) -> None:
         """The same for several lists, one after another; mostly one of them has changed."""
-        index = self.index
-        if self.stands(lists):
+        table = self.table
+        if table == len(self.tables):
+            self.tables.append([[] for _ in lists])
+            self.table_starts.append(self.filled)
+            self.filled += size * len(lists)
+        self.table = table + 1
+        before = self.tables[table]
+        if before == lists:
             return
-        if index == len(self.sources):
-            counts = bytearray()
-            for values in lists:
-                counts += tally(values, size)
-            self.write(counts, [values[:] for values in lists])
-            return
-        kept = self.sources[index]
-        assert isinstance(kept, list)
-        assert len(kept) == len(lists), "a row is for one number of players"
-        start = self.ends[index - 1] if index else 0
-        for number, values in enumerate(lists):
-            if kept[number] != values:
-                kept[number] = values[:]
-                self.written[start : start + size] = tally(values, size)
+        start = self.table_starts[table]
+        for index, values in enumerate(lists):
+            if before[index] != values:
+                recount(self.written, start, before[index], values)
+                before[index] = values[:]
             start += size
-        self.index = index + 1
 
-    def padded(self, values: list[int], size: int) -> None:
-        """The first numbers of a list, each plus one; 0 where the list has ended."""
-        if not self.stands(values):
-            self.write(bytes([value + 1 for value in values[:size]]).ljust(size, b"\0"), values[:])
+    def padded(self, values: list[int], size: int, by: int = 1) -> None:
+        """The first numbers of a list, each lifted above 0; 0 where the list has ended."""
+        before = self.before(size)
+        if before == values:
+            return
+        at, written = self.start(values[:]), self.written
+        for index in range(min(size, len(values))):
+            written[at + index] = values[index] + by
+        for index in range(len(values), min(size, len(before))):
+            written[at + index] = 0
+
+    def placed(self, values: list[int], size: int) -> None:
+        """For each number below `size` its place in a list from 1 on; 0: not there. Places below 0 are empty."""
+        before = self.before(size)
+        if before == values:
+            return
+        if before is UNTOLD:
+            before = UNTOLD * len(values)
+        at, written = self.start(values[:]), self.written
+        for index, value in enumerate(values):
+            if before[index] >= 0 and before[index] != value:
+                written[at + before[index]] = 0
+        for index, value in enumerate(values):
+            if value >= 0 and before[index] != value:
+                written[at + value] = index + 1
+
+    def split(self, values: list[int], kinds: int, size: int) -> None:
+        """Numbers that each tell one of so many places and one of so many kinds there: the kind plus 1 at its place."""
+        before = self.before(size)
+        if before == values:
+            return
+        at, written = self.start(values[:]), self.written
+        for value in before:
+            if value >= 0:
+                written[at + value // kinds] = 0
+        for value in values:
+            written[at + value // kinds] = value % kinds + 1
 
 
-def tally(values: list[int], size: int) -> bytearray:
-    """How often each number below `size` stands in a list."""
-    counts = bytearray(size)
-    for value in values:
-        counts[value] += 1
-    return counts
+def recount(counts: bytearray, start: int, before: list[int], after: list[int]) -> None:
+    """Count what stands in the second list instead of the first; mostly they differ by a card or two."""
+    old, new, first = len(before), len(after), 0
+    if before == after[:old]:
+        first = old
+    while first < old and first < new and before[first] == after[first]:
+        first += 1
+    while first < old and first < new and before[old - 1] == after[new - 1]:
+        old -= 1
+        new -= 1
+    for index in range(first, old):
+        if before[index] >= 0:
+            counts[start + before[index]] -= 1
+    for index in range(first, new):
+        if after[index] >= 0:
+            counts[start + after[index]] += 1
 
 
 class Questions:
@@ -174,33 +263,28 @@ class Questions:
             Part("asks_about", NUMBERED, "the numbers the question holds, each plus 5; 0: no more"),
         ]
 
-    def numbers(self, state: State, viewer: int, told: bool) -> bytearray:
-        """Who looks on, from 0 to the number of players for nobody in particular, and what is asked.
+    def tell(self, state: State, viewer: int, told: bool, row: Row) -> None:
+        """Who looks on, or -1 for nobody in particular, and what is asked.
 
         The question is all 0 if the game is over, or the viewer may not know what is asked.
         """
-        first = state.players
-        row = bytearray(first + len(self.tags) + QUESTION_PARTS)
-        if viewer < first:
-            row[viewer] = 1
-        if not told or not state.agenda:
-            return row
-        ask = state.agenda[-1]
-        kind = type(ask)
-        row[first + self.place[kind]] = 1
-        index = first + len(self.tags)
-        for name in self.codec.parts[kind]:
-            index = written(getattr(ask, name), row, index)
-        return row
+        row.flagged(viewer, state.players)
+        about: list[int] = []
+        if told and state.agenda:
+            ask = state.agenda[-1]
+            kind = type(ask)
+            row.flagged(self.place[kind], len(self.tags))
+            for name in self.codec.parts[kind]:
+                gather(getattr(ask, name), about)
+        else:
+            row.flagged(-1, len(self.tags))
+        row.padded(about, QUESTION_PARTS, ABOVE_NOTHING)
 
 
-def written(value: object, row: bytearray, index: int) -> int:
-    """Write the numbers of a value into a row from an index on, as far as there is room; the next index."""
+def gather(value: object, numbers: list[int]) -> None:
+    """The numbers of a value, one after another."""
     if isinstance(value, int):
-        if index < len(row):
-            row[index] = value + ABOVE_NOTHING
-            return index + 1
+        numbers.append(value)
     elif isinstance(value, (list, tuple)):
         for item in value:
-            index = written(item, row, index)
-    return index
+            gather(item, numbers)

@@ -32,8 +32,17 @@ def findings(
     steps: list[Step],
 ) -> list[Finding]:
     """The most important first: what is compared, then who wins, then how the game goes."""
-    one = next(iter(by_side.values()))
     told = [*about_changes(study, changed), *about_worths(worths), *about_steps(steps)]
+    (first, one), *others = by_side.items()
+    for name, other in others:
+        told += [with_side(name, finding) for finding in about_games(study, other)]
+    mine = [*about_games(study, one), *about_play(study, one)]
+    return told + ([with_side(first, finding) for finding in mine] if others else mine)
+
+
+def about_games(study: Study, one: Figures) -> list[Finding]:
+    """Who wins on one side of a study, and how its games end."""
+    told = []
     if "wins" in study.measures:
         told += about_wins(one.factions, one.fair, "factions")
         told += about_wins(one.seats, one.fair, "seats")
@@ -41,6 +50,12 @@ def findings(
         told.append(about_endings(one))
     if "length" in study.measures:
         told.append(about_length(one))
+    return told
+
+
+def about_play(study: Study, one: Figures) -> list[Finding]:
+    """How its games go."""
+    told = []
     if "choices" in study.measures:
         told.append(about_choices(one))
     if "drama" in study.measures:
@@ -48,6 +63,11 @@ def findings(
     if "deeds" in study.measures:
         told += about_deeds(one.deeds)
     return told
+
+
+def with_side(name: str, finding: Finding) -> Finding:
+    """Where two sides are compared, a finding says of which it speaks."""
+    return Finding(finding.tone, f"With {name}: {finding.title}", finding.text)
 
 
 def named(name: str) -> str:

@@ -23,7 +23,10 @@ def page(study: Study, result: Result) -> bytes:
     title = f"{game.title}, {study.players} players"
     asked = f" · <em>{escape(study.question)}</em>" if study.question else ""
     style = (files("virtu.lab") / "report.css").read_text(encoding="utf-8")
-    shown = [*compared(study, result), *cards_of(study, one)]
+    shown, said = [*compared(study, result)], []
+    for side, told in result.figures.items():
+        said.append(f" with {side}" if len(result.figures) > 1 else "")
+        shown += cards_of(study, told, said[-1], told is one)
     beside = [
         card("Findings", "", findings(result), "findings"),
         card("Reproduce", "", reproduce(study, result.provenance), "reproduce"),
@@ -40,7 +43,7 @@ def page(study: Study, result: Result) -> bytes:
 <body>
 <header><h1>Balance lab</h1><p>{escape(title)}{asked}</p></header>
 <main>
-<div class="tiles">{"".join(tiles(study, one))}</div>
+<div class="tiles">{"".join(tiles(study, one, said[0]))}</div>
 <div class="columns">
 <div class="cards">
 {"".join(shown)}</div>
@@ -61,19 +64,19 @@ def card(title: str, aside: str, content: str, kind: str = "") -> str:
     )
 
 
-def tiles(study: Study, one: Figures) -> Iterable[str]:
+def tiles(study: Study, one: Figures, of: str) -> Iterable[str]:
     turned = len(study.sides[0].bots) > 1 and not study.fixed
     yield tile("Games", f"{one.games:,}", "each deal with every rotation of the bots" if turned else "a deal each")
     if "length" in study.measures:
         below = f"{whole(one.decisions.median)} decisions, about {one.minutes.median:.0f} minutes"
-        yield tile("Median length", f"{whole(one.rounds.median)} rounds", below)
+        yield tile(f"Median length{of}", f"{whole(one.rounds.median)} rounds", below)
     if "choices" in study.measures:
         middle, most = one.branching
-        yield tile("Choices per decision", whole(middle), f"median; 95th percentile {whole(most)}")
+        yield tile(f"Choices per decision{of}", whole(middle), f"median; 95th percentile {whole(most)}")
     if "drama" in study.measures:
         lead = one.lead_changes
-        yield tile("Lead changes", number(lead.value), f"{number(lead.low)} to {number(lead.high)}")
-        yield tile("Decided after", percent(one.decided.value), "of the game, when the lead last changes")
+        yield tile(f"Lead changes{of}", number(lead.value), f"{number(lead.low)} to {number(lead.high)}")
+        yield tile(f"Decided after{of}", percent(one.decided.value), "of the game, when the lead last changes")
 
 
 def tile(name: str, value: str, below: str) -> str:
@@ -90,30 +93,33 @@ def findings(result: Result) -> str:
     return f"<ul>{rows}</ul><p class='small'>{caution}</p>"
 
 
-def cards_of(study: Study, one: Figures) -> Iterable[str]:
-    """What one arm tells."""
+def cards_of(study: Study, one: Figures, of: str, in_full: bool) -> Iterable[str]:
+    """What one arm tells; where there are two, `of` names it, and the second tells who wins and how long it takes."""
     aside = f"95% intervals that hold together · dashed: a fair {percent(one.fair)}"
     if "wins" in study.measures:
-        yield card("Wins by faction", aside, win_plot(one.factions, one.fair))
-        yield card("Wins by seat", aside, win_plot(one.seats, one.fair))
-        yield card("Wins by bot", aside, win_plot(one.bots, one.fair))
+        yield card(f"Wins by faction{of}", aside, win_plot(one.factions, one.fair))
+        yield card(f"Wins by seat{of}", aside, win_plot(one.seats, one.fair))
+        yield card(f"Wins by bot{of}", aside, win_plot(one.bots, one.fair))
     if "length" in study.measures:
-        yield card("Length in rounds", "share of games, per cent", plots.bars(one.rounds, "length in rounds"))
-        yield card("Length for people", "minutes, estimated", plots.bars(one.minutes, "length in minutes"))
+        yield card(f"Length in rounds{of}", "share of games, per cent", plots.bars(one.rounds, "length in rounds"))
+        yield card(f"Length for people{of}", "minutes, estimated", plots.bars(one.minutes, "length in minutes"))
+    if not in_full:
+        return
     if one.sources:
-        yield card("Where points come from", "mean at the end", plots.stacks(one.sources, "where points come from"))
+        stacks = plots.stacks(one.sources, "where points come from")
+        yield card(f"Where points come from{of}", "mean at the end", stacks)
     aside = "change in wins of those who did it, in points"
     if one.deeds:
         rows = [(link.name, link.gain) for link in one.deeds]
-        yield card("What goes with winning", aside, plots.intervals(rows, 0, "deeds and winning", True))
+        yield card(f"What goes with winning{of}", aside, plots.intervals(rows, 0, "deeds and winning", True))
     if one.openings:
         rows = [(link.name, link.gain) for link in one.openings]
-        yield card("Openings", aside, plots.intervals(rows, 0, "openings and winning", True))
+        yield card(f"Openings{of}", aside, plots.intervals(rows, 0, "openings and winning", True))
     if one.questions:
         cells = [
             [named(row.name), f"{row.asked:.1f}", f"{row.real:.1f}", f"{row.offers:.1f}"] for row in one.questions[:14]
         ]
-        yield card("Questions", "in a game", table(["question", "asked", "real choice", "offers then"], cells))
+        yield card(f"Questions{of}", "in a game", table(["question", "asked", "real choice", "offers then"], cells))
 
 
 def win_plot(rows: list[Win], fair: float) -> str:

@@ -151,7 +151,7 @@ class Reader:
     def game(self) -> Game:
         name = self.told.get("game")
         if not isinstance(name, str) or name not in GAMES:
-            wrong = "is missing" if name is None else f"is one of them, not {name!r}"
+            wrong = "is missing" if name is None else f"there is none called {name!r}"
             raise self.wrong("game", f"{wrong}; the games are {', '.join(GAMES)}")
         return GAMES[name]
 
@@ -190,12 +190,15 @@ class Reader:
         """The overlay's file and the hash of the data with it."""
         if not isinstance(given, str) or not given:
             raise self.wrong(f"{where}data", 'is a file beside the study: data = "cheaper.toml"')
+        if not game.data_names:
+            reading = ", ".join(name for name, other in GAMES.items() if other.data_names)
+            raise self.wrong(f"{where}data", f"{game.name} reads no data but its own; {reading} do")
         if given in game.data_names:
             return given, hash_of_named(game.name, given)
         file = self.path.parent / given
         if not file.is_file():
-            named = f"; data that come with the game: {', '.join(game.data_names)}" if game.data_names else ""
-            raise self.wrong(f"{where}data", f"there is no file {given} beside the study{named}")
+            named = f"data that come with the game: {', '.join(game.data_names)}"
+            raise self.wrong(f"{where}data", f"there is no file {given} beside the study; {named}")
         try:
             digest = overlaid(game.name, str(file))
         except ValueError as error:

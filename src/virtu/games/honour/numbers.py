@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from virtu.games.honour.state import EMPTY, Honour
+from virtu.games.honour.state import Honour
 from virtu.games.honour.tables import CHARACTERS, KINDS, NAME, SEATS
 from virtu.kernel.ids import Seat
 from virtu.kernel.numbers import Part, Row, across, one
@@ -43,19 +43,19 @@ def parts(players: int) -> list[Part]:
 
 def numbers(g: Honour, seat: Seat | None, row: Row) -> None:
     if seat is None:
-        row.counted([], KINDS)
+        row.counted_by_turns([], SEATS, KINDS)
     else:
-        row.counted_own(g.hands, seat, KINDS)
+        row.counted_by_turns(g.hands[seat], seat, KINDS)
     row.plain(g.discards)
-    row.counted([kind for kind in g.display if kind != EMPTY], KINDS)
+    row.counted(g.display, KINDS)
     row.counted_apart(g.known, KINDS)
     row.counted_apart(g.honours, KINDS)
     row.counted_apart(g.shames, KINDS)
-    row.plain([len(cards) for cards in g.hands])
+    row.lengths(g.hands)
     row.capped(g.tokens)
     row.plain(g.levels)
     row.padded(g.queue, QUEUE)
     row.padded(g.named, QUEUE)
     row.plain([len(g.queue), int(g.active), g.market, g.charge + 1])
-    row.counted([g.turn], SEATS)
+    row.flagged(g.turn, SEATS)
     row.capped([g.actions, g.favours, g.idle, g.round, g.last_round(), g.left])

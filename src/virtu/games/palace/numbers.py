@@ -79,7 +79,7 @@ def as_seen(g: Palace, viewer: Seat | None) -> Palace:
 def numbers(table: Palace, viewer: Seat | None, row: Row) -> None:
     g = as_seen(table, viewer) if table.phase == SETUP else table
     row.capped([g.year])
-    row.counted([g.phase], len(PHASES))
+    row.flagged(g.phase, len(PHASES))
     row.raised([g.requesting], 4)
     row.plain(g.faction)
     row.plain(g.order)
@@ -107,8 +107,4 @@ def numbers(table: Palace, viewer: Seat | None, row: Row) -> None:
     row.capped(g.pool)
     row.counted(g.used, SOURCES)
     row.counted(g.renewed, SOURCES)
-    if not row.stands(g.locks):
-        locks = bytearray(g.players * SOURCES)
-        for entry in g.locks:
-            locks[entry // KINDS] = entry % KINDS + 1
-        row.write(locks, g.locks[:])
+    row.split(g.locks, KINDS, g.players * SOURCES)

@@ -1,7 +1,7 @@
 """The Seven Virtues as a row of numbers: what `view` shows, card by card."""
 
 from virtu.games.seven_virtues.state import LINES, SevenVirtues
-from virtu.games.seven_virtues.tables import CARDS, NAME, VIRTUE, VIRTUES, WIDTH
+from virtu.games.seven_virtues.tables import CARDS, NAME, VIRTUE, VIRTUES
 from virtu.kernel.ids import Seat
 from virtu.kernel.numbers import Part, Row, across, one, seats
 
@@ -21,24 +21,17 @@ def parts(players: int) -> list[Part]:
 
 
 def numbers(g: SevenVirtues, seat: Seat | None, row: Row) -> None:
-    cards = bytearray((3 + g.players) * CARDS)
-    for column in range(WIDTH):
-        if g.active[column] >= 0:
-            cards[g.active[column]] = column + 1
-        if g.inactive[column] >= 0:
-            cards[CARDS + g.inactive[column]] = column + 1
-    for card in g.discards:
-        cards[2 * CARDS + card] = 1
+    row.placed(g.active, CARDS)
+    row.placed(g.inactive, CARDS)
+    row.counted(g.discards, CARDS)
     open_to_all = g.all_open()
-    first = 3 * CARDS
     for number, hand in enumerate(g.hands):
-        shown = open_to_all or number == seat
-        for card in hand:
-            if shown or VIRTUE[card] < g.called:
-                cards[first + card] = 1
-        first += CARDS
-    row.write(cards)  # nearly every answer moves some
+        if open_to_all or number == seat:
+            row.counted_by_turns(hand, 2 * number, CARDS)
+        else:
+            called = [card for card in hand if VIRTUE[card] < g.called]
+            row.counted_by_turns(called, 2 * number + 1, CARDS)
     assert len(g.points) == g.players * LINES
-    row.plain([len(hand) for hand in g.hands])
+    row.lengths(g.hands)
     row.raised(g.points, 64)
     row.plain([g.called, len(g.pile)])
