@@ -22,4 +22,5 @@ test("what is nowhere says so", () => {
   expect(route("/replay/abc/end", "")).toEqual({ page: "replay", id: "abc", step: null });
   expect(route("/aid", "")).toEqual({ page: "nowhere" });
   expect(route("/elsewhere", "")).toEqual({ page: "nowhere" });
+  expect(route("/100%", "")).toEqual({ page: "nowhere" });
 });
