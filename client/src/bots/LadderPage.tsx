@@ -10,6 +10,7 @@ import { go } from "../router.ts";
 import { Bars, Panel, Segmented } from "../ui/basics.tsx";
 import { Portrait } from "../ui/Portrait.tsx";
 import { gameName } from "../words/facts.ts";
+import { figure } from "../words/figures.ts";
 import { levelLine, levelName } from "../words/levels.ts";
 import { apart, language, learn, t } from "../words/words.ts";
 import { Range } from "./Range.tsx";
@@ -127,7 +128,7 @@ function Level({ row, scale }: { row: Strength; scale: [number, number] }) {
           <>
             <Range value={rating.elo} interval={rating.interval} scale={scale} />
             <span>
-              <b class="num">{signed(rating.elo)}</b> {rating.interval[0] < rating.interval[1] ? <Between interval={rating.interval} show={signed} /> : <small>{t("bots-anchor")}</small>}
+              <b class="num">{whole(rating.elo)}</b> {rating.interval[0] < rating.interval[1] ? <Between interval={rating.interval} show={whole} /> : <small>{t("bots-anchor")}</small>}
             </span>
           </>
         ) : (
@@ -161,7 +162,7 @@ function Wins({ rung }: { rung: Rung }) {
   );
 }
 
-function Between({ interval: [low, high], show }: { interval: [number, number]; show: (figure: number) => number | string }) {
+function Between({ interval: [low, high], show }: { interval: [number, number]; show: (value: number) => number | string }) {
   return (
     <>
       <small aria-hidden="true" class="num">
@@ -225,15 +226,14 @@ function Circumstances({ ladder, game, table }: { ladder: Ladder; game: GameInfo
   );
 }
 
-/** A figure below nothing has a minus, not a hyphen. */
-function signed(figure: number): string {
-  return `${figure < 0 ? "−" : ""}${Math.abs(Math.round(figure))}`;
+function whole(value: number): string {
+  return figure(Math.round(value));
 }
 
 function hundred(share: number): number {
   return Math.round(100 * share);
 }
 
-function rounded(figure: number): string {
-  return figure.toLocaleString(language.value, { maximumFractionDigits: figure < 100 ? 1 : 0 });
+function rounded(value: number): string {
+  return value.toLocaleString(language.value, { maximumFractionDigits: value < 100 ? 1 : 0 });
 }
