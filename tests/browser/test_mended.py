@@ -66,6 +66,26 @@ def test_the_line_of_help_covers_nothing(visitor: Visitors, game: str) -> None:
     assert seen >= 3, "on every large screen it is there"
 
 
+def test_the_line_of_help_leaves_the_mill_whole(visitor: Visitors) -> None:
+    """On low screens, too: no rumour and no card of the display is cut by the edge of its panel."""
+    guest = visitor()
+    page = guest.page
+    page.add_init_script("localStorage.removeItem('virtu.coach.honour')")
+    sit_down(guest, "honour")
+    page.get_by_test_id("coach").wait_for(timeout=30_000)
+    for width, height in [(1280, 720), (1366, 768), (1024, 768)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        expect(page.get_by_test_id("coach")).to_be_visible()
+        for panel, things in ((".ho-mill", ".hole, .ho-c"), (".ho-display", ".ho-c, .ho-deck, .ho-discard")):
+            edge = page.locator(panel).bounding_box()
+            assert edge is not None
+            low = page.locator(panel).locator(things).evaluate_all(
+                "nodes => Math.max(...nodes.map((node) => node.getBoundingClientRect().bottom))"
+            )
+            assert low < edge["y"] + edge["height"], f"{panel} at {width}×{height}"
+
+
 def test_open_tables_say_in_words_what_is_not_as_usual(visitor: Visitors) -> None:
     """One table as usual, one that differs, one that somebody plays alone, and one that was left."""
     ann, bob = visitor(), visitor()
