@@ -14,7 +14,7 @@ import { figure } from "../words/figures.ts";
 import { levelLine, levelName } from "../words/levels.ts";
 import { apart, language, learn, t } from "../words/words.ts";
 import { Range } from "./Range.tsx";
-import { kindOf, measuredTables, ratingScale, strengths, type Measured, type Strength } from "./strength.ts";
+import { kindOf, measuredTables, ratingScale, strengths, timeShares, type Measured, type Strength } from "./strength.ts";
 
 /** How strong the bots are in each game, as it was measured; where it was not, the page says so. */
 export function LadderPage({ game: wanted }: { game: string | null }) {
@@ -209,7 +209,6 @@ function Circumstances({ ladder, game, table }: { ladder: Ladder; game: GameInfo
   const rungs = ladder.rungs.filter((one) => one.game === game.name && kindOf(one) === kindOf(table));
   const told = (what: (rung: Rung) => string) => apart([...new Set(rungs.map(what))]);
   const ruled = (version: string) => t(version === game.rules_version ? "bots-measured-now" : "bots-measured-old", { version });
-  const scale = Math.min(1, ...rungs.map((one) => one.scale));
   return (
     <>
       <dt>{t("bots-measured-games")}</dt>
@@ -221,7 +220,7 @@ function Circumstances({ ladder, game, table }: { ladder: Ladder; game: GameInfo
       <dt>{t("bots-measured-form")}</dt>
       <dd>{told((rung) => t(`bots-form-${rung.form}`))}</dd>
       <dt>{t("bots-measured-time")}</dt>
-      <dd>{scale < 1 ? t("bots-measured-scaled", { scale: hundred(scale) }) : t("bots-measured-true")}</dd>
+      <dd>{rungs.some(({ scale }) => scale < 1) ? t("bots-measured-scaled", { scale: timeShares(rungs, language.value) }) : t("bots-measured-true")}</dd>
     </>
   );
 }
