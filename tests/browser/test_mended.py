@@ -189,3 +189,22 @@ def test_enter_gives_the_answer_of_a_number_wherever_the_focus_stood(visitor: Vi
     guest.page.keyboard.press("Enter")
     guest.moved_on(before)
     expect(guest.page.get_by_role("note", name="Details")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs", "it"])
+def test_the_menu_says_what_it_did_and_breaks_no_choice_in_two(visitor: Visitors, language: str) -> None:
+    """Choices of one line stay on one; whoever copies the link is told that it is copied."""
+    guest = visitor(locale=language, permissions=["clipboard-read", "clipboard-write"])
+    page = guest.page
+    sit_down(guest, "wars_of_italy")
+    page.locator("header.top .menu-anchor button").click()
+    choices = page.locator(".menu .segm")
+    expect(choices.first).to_be_visible()
+    heights = choices.evaluate_all("nodes => nodes.map((node) => node.offsetHeight - node.firstChild.offsetHeight)")
+    assert len(heights) == 3
+    assert max(heights) < 10, heights
+    copied = page.get_by_test_id("copy-link")
+    before = copied.inner_text()
+    copied.click()
+    expect(copied).not_to_have_text(before)
+    assert page.evaluate("navigator.clipboard.readText()") == page.url

@@ -28,7 +28,7 @@ export function SitIn({ model }: { model: TableModel }) {
             </option>
           ))}
         </select>
-        <Button small data-testid="hand-over" onClick={leave}>
+        <Button small data-testid="hand-over" data-closes onClick={leave}>
           {t("sit-in-hand-over")}
         </Button>
       </span>
