@@ -57,7 +57,7 @@ export type Route =
 
 export function route(path: string, hash: string): Route {
   const [head, second, third, fourth] = path.split("/").filter(Boolean).map(decoded);
-  if (!head) return { page: "lobby" };
+  if (!head || head === "index.html") return { page: "lobby" };
   if (head === "table" && second) return { page: "table", id: second };
   if (head === "replay" && second) {
     return { page: "replay", id: second, step: third && /^\d+$/.test(third) ? Number(third) : null };

@@ -208,3 +208,16 @@ def test_the_menu_says_what_it_did_and_breaks_no_choice_in_two(visitor: Visitors
     copied.click()
     expect(copied).not_to_have_text(before)
     assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+def test_names_of_virtues_are_whole_over_a_hand(visitor: Visitors) -> None:
+    """Czech has the longest."""
+    guest = visitor(locale="cs")
+    page = guest.page
+    sit_down(guest, "seven_virtues")
+    expect(page.locator(".hand .hv .t span")).to_have_count(7)
+    for width in (1366, 1280, 1200):
+        page.set_viewport_size({"width": width, "height": 720})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        cut = "nodes => nodes.filter((node) => node.scrollWidth > node.clientWidth).map((node) => node.textContent)"
+        assert page.locator(".hand .hv .t span").evaluate_all(cut) == [], width
