@@ -221,3 +221,23 @@ def test_names_of_virtues_are_whole_over_a_hand(visitor: Visitors) -> None:
         page.wait_for_function("width => innerWidth === width", arg=width)
         cut = "nodes => nodes.filter((node) => node.scrollWidth > node.clientWidth).map((node) => node.textContent)"
         assert page.locator(".hand .hv .t span").evaluate_all(cut) == [], width
+
+
+def test_no_name_is_broken_in_two_at_the_end(visitor: Visitors) -> None:
+    """Honour's characters in Italian, where the points have the least room."""
+    guest = visitor(locale="it")
+    guest.visit()
+    me = str(guest.context.request.get(f"{guest.server.address}/api/me").json()["id"])
+    record = moments.record("honour/5")
+    guest.visit(moments.lay(guest.server, moments.Moment(None, tuple(record.entries)), me, 1, record))
+    page = guest.page
+    page.set_viewport_size({"width": 1024, "height": 768})
+    names = page.locator(".score thead .who")
+    expect(names).to_have_count(5)
+    lines = """nodes => nodes.filter((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => top));
+        return tops.size > node.textContent.trim().split(/ /).length;
+    }).map((node) => node.textContent)"""
+    assert names.evaluate_all(lines) == []
