@@ -29,7 +29,7 @@ class Course(ABC):
         self.trail: list[tuple[int, State]] = []
         """How many entries there were before each of the last answers that may be taken back, and the position."""
         self.joined: set[int] = set()
-        """Entries given with the one before as one move: what pays for a purchase. A server that restarts forgets them."""
+        """Entries given with the one before as one move: what pays for a purchase. A restart forgets them."""
         self.undone: list[list[Entry]] = []
         """Moves that were taken back, the last one at the end, while nothing else has been answered since."""
         self.fates: list[str] = []
