@@ -4,7 +4,16 @@ import { signal } from "@preact/signals";
 export const place = signal(here());
 
 function here(): { path: string; hash: string } {
-  return { path: location.pathname, hash: decodeURIComponent(location.hash.slice(1)) };
+  return { path: location.pathname, hash: decoded(location.hash.slice(1)) };
+}
+
+/** What somebody wrote by hand may be no code at all: then it stands for itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export function go(to: string, replace = false): void {
@@ -47,8 +56,8 @@ export type Route =
   | { page: "nowhere" };
 
 export function route(path: string, hash: string): Route {
-  const [head, second, third, fourth] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (!head) return { page: "lobby" };
+  const [head, second, third, fourth] = path.split("/").filter(Boolean).map(decoded);
+  if (!head || head === "index.html") return { page: "lobby" };
   if (head === "table" && second) return { page: "table", id: second };
   if (head === "replay" && second) {
     return { page: "replay", id: second, step: third && /^\d+$/.test(third) ? Number(third) : null };

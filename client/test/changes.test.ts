@@ -1,5 +1,10 @@
+import { signal } from "@preact/signals";
+import { h, render } from "preact";
+import { act } from "preact/test-utils";
 import { expect, test } from "vitest";
+import { Changes } from "../src/changes/Changes.tsx";
 import { changesBetween, type Painted } from "../src/changes/painted.ts";
+import type { TableModel } from "../src/table/table_model.ts";
 
 type Standing = [kind: string, at: string, n?: number];
 
@@ -37,4 +42,21 @@ test("a City that changes hands turns, a treasury counts, and what is the same i
   const before = painted([["marker 0", "1"]], { "city:pisa": "florence", "city:siena": "" }, { "florins 0": 5 });
   const after = painted([["marker 0", "1"]], { "city:pisa": "milan", "city:siena": "" }, { "florins 0": 3 });
   expect(changesBetween(before, after)).toMatchObject([{ sort: "turned" }, { sort: "counted", from: 5, to: 3 }]);
+});
+
+test("what was ringed goes with the board when the ending takes its place", async () => {
+  const table = signal({ state: "playing" });
+  const story = signal(0);
+  const model = { view: signal({}), log: signal([]), telling: signal(false), table, story } as unknown as TableModel;
+  const root = document.createElement("div");
+  await act(() => render(h(Changes, { model }), root));
+  const layer = root.querySelector(".changes")!;
+  const ring = () => layer.append(document.createElement("i"));
+  ring();
+  table.value = { state: "over" };
+  expect(layer.childElementCount).toBe(0);
+  ring();
+  story.value = 1;
+  expect(layer.childElementCount).toBe(0);
+  render(null, root);
 });

@@ -3,6 +3,7 @@ import { route } from "../src/router.ts";
 
 test("every kind of page has its address", () => {
   expect(route("/", "")).toEqual({ page: "lobby" });
+  expect(route("/index.html", "")).toEqual({ page: "lobby" });
   expect(route("/table/abc", "")).toEqual({ page: "table", id: "abc" });
   expect(route("/replay/abc", "")).toEqual({ page: "replay", id: "abc", step: null });
   expect(route("/replay/abc/214", "")).toEqual({ page: "replay", id: "abc", step: 214 });
@@ -22,4 +23,5 @@ test("what is nowhere says so", () => {
   expect(route("/replay/abc/end", "")).toEqual({ page: "replay", id: "abc", step: null });
   expect(route("/aid", "")).toEqual({ page: "nowhere" });
   expect(route("/elsewhere", "")).toEqual({ page: "nowhere" });
+  expect(route("/100%", "")).toEqual({ page: "nowhere" });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindOf, measuredTables, ratingScale, strengths } from "../src/bots/strength.ts";
+import { kindOf, measuredTables, ratingScale, strengths, timeShares } from "../src/bots/strength.ts";
 import type { BotsInfo, Rung } from "../src/net/types.ts";
 
 const rung = (players: number, tested: string, against: string): Rung => ({
@@ -41,4 +41,9 @@ test("what was measured in the short game is told of the short game alone", () =
 test("all ratings lie on one line", () => {
   expect(ratingScale(strengths(bots, { game: "honour", players: 5 }))).toEqual([900, 1000]);
   expect(ratingScale(strengths(bots, { game: "honour", players: 2 }))).toEqual([0, 1]);
+});
+
+test("how far times were cut is told as it was, not rounded away", () => {
+  expect(timeShares([{ scale: 0.02 }, { scale: 0.002 }], "fr")).toBe("0,2–2");
+  expect(timeShares([{ scale: 0.05 }, { scale: 0.05 }], "en")).toBe("5");
 });

@@ -106,9 +106,26 @@ def test_a_bot_sits_in_and_hands_the_seat_back(visitor: Callable[..., Visitor]) 
     page.get_by_test_id("hand-over").click()
     kept = page.get_by_test_id("kept-seat")
     expect(kept).to_contain_text("medium")
-    page.keyboard.press("Escape")
+    expect(page.locator(".menu")).to_have_count(0)
     someone.picture("bots-kept-seat")
     page.get_by_test_id("take-back-seat").click()
     expect(kept).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_test_id("sit-in")).to_be_visible()
+
+
+def test_on_a_phone_nothing_lies_over_the_way_back(visitor: Callable[..., Visitor]) -> None:
+    """While a bot plays in one's place its moves are told where the strip with the way back is not."""
+    someone = visitor(phone=True)
+    page = someone.page
+    page.add_init_script("localStorage.setItem('virtu.pace', 'calm')")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    someone.open_table("seven_virtues", players=2, seats=seats, seed=8)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_test_id("hand-over").click()
+    told = page.get_by_test_id("playing")
+    expect(told).to_be_visible(timeout=20_000)
+    over, under = told.bounding_box(), page.get_by_test_id("kept-seat").bounding_box()
+    assert over is not None
+    assert under is not None
+    assert over["y"] > under["y"] + under["height"]

@@ -66,6 +66,26 @@ def test_the_line_of_help_covers_nothing(visitor: Visitors, game: str) -> None:
     assert seen >= 3, "on every large screen it is there"
 
 
+def test_the_line_of_help_leaves_the_mill_whole(visitor: Visitors) -> None:
+    """On low screens, too: no rumour and no card of the display is cut by the edge of its panel."""
+    guest = visitor()
+    page = guest.page
+    page.add_init_script("localStorage.removeItem('virtu.coach.honour')")
+    sit_down(guest, "honour")
+    page.get_by_test_id("coach").wait_for(timeout=30_000)
+    for width, height in [(1280, 720), (1366, 768), (1024, 768)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        expect(page.get_by_test_id("coach")).to_be_visible()
+        for panel, things in ((".ho-mill", ".hole, .ho-c"), (".ho-display", ".ho-c, .ho-deck, .ho-discard")):
+            edge = page.locator(panel).bounding_box()
+            assert edge is not None
+            low = page.locator(panel).locator(things).evaluate_all(
+                "nodes => Math.max(...nodes.map((node) => node.getBoundingClientRect().bottom))"
+            )
+            assert low < edge["y"] + edge["height"], f"{panel} at {width}×{height}"
+
+
 def test_open_tables_say_in_words_what_is_not_as_usual(visitor: Visitors) -> None:
     """One table as usual, one that differs, one that somebody plays alone, and one that was left."""
     ann, bob = visitor(), visitor()
@@ -169,3 +189,55 @@ def test_enter_gives_the_answer_of_a_number_wherever_the_focus_stood(visitor: Vi
     guest.page.keyboard.press("Enter")
     guest.moved_on(before)
     expect(guest.page.get_by_role("note", name="Details")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs", "it"])
+def test_the_menu_says_what_it_did_and_breaks_no_choice_in_two(visitor: Visitors, language: str) -> None:
+    """Choices of one line stay on one; whoever copies the link is told that it is copied."""
+    guest = visitor(locale=language, permissions=["clipboard-read", "clipboard-write"])
+    page = guest.page
+    sit_down(guest, "wars_of_italy")
+    page.locator("header.top .menu-anchor button").click()
+    choices = page.locator(".menu .segm")
+    expect(choices.first).to_be_visible()
+    heights = choices.evaluate_all("nodes => nodes.map((node) => node.offsetHeight - node.firstChild.offsetHeight)")
+    assert len(heights) == 3
+    assert max(heights) < 10, heights
+    copied = page.get_by_test_id("copy-link")
+    before = copied.inner_text()
+    copied.click()
+    expect(copied).not_to_have_text(before)
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+def test_names_of_virtues_are_whole_over_a_hand(visitor: Visitors) -> None:
+    """Czech has the longest."""
+    guest = visitor(locale="cs")
+    page = guest.page
+    sit_down(guest, "seven_virtues")
+    expect(page.locator(".hand .hv .t span")).to_have_count(7)
+    for width in (1366, 1280, 1200):
+        page.set_viewport_size({"width": width, "height": 720})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        cut = "nodes => nodes.filter((node) => node.scrollWidth > node.clientWidth).map((node) => node.textContent)"
+        assert page.locator(".hand .hv .t span").evaluate_all(cut) == [], width
+
+
+def test_no_name_is_broken_in_two_at_the_end(visitor: Visitors) -> None:
+    """Honour's characters in Italian, where the points have the least room."""
+    guest = visitor(locale="it")
+    guest.visit()
+    me = str(guest.context.request.get(f"{guest.server.address}/api/me").json()["id"])
+    record = moments.record("honour/5")
+    guest.visit(moments.lay(guest.server, moments.Moment(None, tuple(record.entries)), me, 1, record))
+    page = guest.page
+    page.set_viewport_size({"width": 1024, "height": 768})
+    names = page.locator(".score thead .who")
+    expect(names).to_have_count(5)
+    lines = """nodes => nodes.filter((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => top));
+        return tops.size > node.textContent.trim().split(/ /).length;
+    }).map((node) => node.textContent)"""
+    assert names.evaluate_all(lines) == []

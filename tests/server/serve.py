@@ -14,8 +14,8 @@ def trip_over(trap: str) -> None:
 
     play = Play.answer
 
-    def answer(self: Play, text: str) -> None:
-        play(self, text)
+    def answer(self: Play, text: str, goes_on: bool = False) -> None:
+        play(self, text, goes_on)
         if text == trap:
             raise RuntimeError(f"tripped over {trap}")
 

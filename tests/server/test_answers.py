@@ -238,7 +238,7 @@ async def test_the_end_of_a_turn_waits_for_a_second_word(pair: tuple[Chair, Chai
 
 
 async def test_answers_that_belong_together_are_one_change(ann: Person) -> None:
-    """All of them or those before the first that is not offered, in one update; each is taken back by itself."""
+    """All of them or those before the first that is not offered, in one update, and one move to undo and to redo."""
     table = await ann.create("me", "easy", "easy", game="governing", seed=3)
     async with ann.sit(table) as chair:
         await chair.until(lambda one: one.offers and one.question and one.question["name"] == "family")
@@ -256,8 +256,18 @@ async def test_answers_that_belong_together_are_one_change(ann: Person) -> None:
         again = await chair.answer(first, rest=[second], id="both", version=version)
         assert again == accepted
         assert chair.undo
+        view = chair.view
         await chair.ask(type="undo", version=chair.version)
-        await chair.until(lambda one: second in one.offers)
+        await chair.until(lambda one: first in one.offers)
+        assert chair.log[-1]["facts"]["answers"] == 1, "to the player it was one move"
+        await chair.ask(type="redo", version=chair.version)
+        assert (await chair.resync())["view"] == view
+        assert not chair.redo
+        await chair.answer(chair.offers[0])
+        await chair.resync()
+        await chair.ask(type="undo", version=chair.version, turn=True)
+        await chair.until(lambda one: first in one.offers)
+        assert chair.log[-1]["facts"]["answers"] == 2
 
 
 async def test_answers_that_belong_together_are_foreseen_together(ann: Person) -> None:

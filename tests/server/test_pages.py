@@ -36,7 +36,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/table/abc", "/replay/abc", "/replay/abc/12", "/rules/seven_virtues", "/apish"]
+    "path",
+    [
+        "/",
+        "/table/abc",
+        "/replay/abc",
+        "/replay/abc/12",
+        "/rules/seven_virtues",
+        "/rules/governing/AG-7.4.8",
+        "/apish",
+    ],
 )
 def test_every_address_of_the_client_is_its_page(site: httpx.Client, path: str) -> None:
     reply = site.get(path)

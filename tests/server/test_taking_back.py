@@ -4,8 +4,10 @@ from collections.abc import AsyncIterator
 
 import pytest_asyncio
 
+import virtu
 from server.people import Chair, Json, Person, Server
 from virtu.kernel.ids import Seat
+from virtu.server.storage.rows import SeatRow, TableRow
 from virtu.server.storage.store import Store
 from virtu.server.tables.play import Play
 
@@ -107,6 +109,30 @@ async def test_bots_agree_at_once(ann: Person) -> None:
         assert (chair.view, chair.offers, chair.redo) == (view, offers, True)
         assert chair.log[-1]["facts"]["agreed"] == 0
         assert await chair.ask(type="ask_back", version=chair.version, id="back") == back
+
+
+def test_a_move_of_several_answers_goes_back_whole() -> None:
+    """A purchase with what pays for it, even after its last answer has handed the move on."""
+    game = virtu.game("governing")
+    seats = [SeatRow("bot", level="easy") for _ in range(3)]
+    row = TableRow("t", game.name, game.rules_version, game.data_hash, "", 3, game.read_options({}), None, seats=seats)
+    play = Play(row, [])
+    play.roll()
+    seat, length, before = play.asked(), play.length, play.state.clone()
+    while play.asked() == seat:
+        play.answer(str(game.offers(play.state)[0]), goes_on=play.length > length)
+    given = play.length - length
+    assert given > 1
+    play.answer(str(game.offers(play.state)[0]))
+    after = play.state.clone()
+    assert play.askable(seat) == length
+    play.take_back_to(length)
+    assert play.state == before
+    assert play.redoable(seat)
+    play.give_again()
+    assert play.length == length + given
+    play.give_again()
+    assert play.state == after
 
 
 async def test_the_dice_are_remembered(pair: tuple[Chair, Chair], house: Server) -> None:

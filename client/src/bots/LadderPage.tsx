@@ -10,10 +10,11 @@ import { go } from "../router.ts";
 import { Bars, Panel, Segmented } from "../ui/basics.tsx";
 import { Portrait } from "../ui/Portrait.tsx";
 import { gameName } from "../words/facts.ts";
+import { figure } from "../words/figures.ts";
 import { levelLine, levelName } from "../words/levels.ts";
 import { apart, language, learn, t } from "../words/words.ts";
 import { Range } from "./Range.tsx";
-import { kindOf, measuredTables, ratingScale, strengths, type Measured, type Strength } from "./strength.ts";
+import { kindOf, measuredTables, ratingScale, strengths, timeShares, type Measured, type Strength } from "./strength.ts";
 
 /** How strong the bots are in each game, as it was measured; where it was not, the page says so. */
 export function LadderPage({ game: wanted }: { game: string | null }) {
@@ -127,7 +128,7 @@ function Level({ row, scale }: { row: Strength; scale: [number, number] }) {
           <>
             <Range value={rating.elo} interval={rating.interval} scale={scale} />
             <span>
-              <b class="num">{signed(rating.elo)}</b> {rating.interval[0] < rating.interval[1] ? <Between interval={rating.interval} show={signed} /> : <small>{t("bots-anchor")}</small>}
+              <b class="num">{whole(rating.elo)}</b> {rating.interval[0] < rating.interval[1] ? <Between interval={rating.interval} show={whole} /> : <small>{t("bots-anchor")}</small>}
             </span>
           </>
         ) : (
@@ -161,7 +162,7 @@ function Wins({ rung }: { rung: Rung }) {
   );
 }
 
-function Between({ interval: [low, high], show }: { interval: [number, number]; show: (figure: number) => number | string }) {
+function Between({ interval: [low, high], show }: { interval: [number, number]; show: (value: number) => number | string }) {
   return (
     <>
       <small aria-hidden="true" class="num">
@@ -208,7 +209,6 @@ function Circumstances({ ladder, game, table }: { ladder: Ladder; game: GameInfo
   const rungs = ladder.rungs.filter((one) => one.game === game.name && kindOf(one) === kindOf(table));
   const told = (what: (rung: Rung) => string) => apart([...new Set(rungs.map(what))]);
   const ruled = (version: string) => t(version === game.rules_version ? "bots-measured-now" : "bots-measured-old", { version });
-  const scale = Math.min(1, ...rungs.map((one) => one.scale));
   return (
     <>
       <dt>{t("bots-measured-games")}</dt>
@@ -220,20 +220,19 @@ function Circumstances({ ladder, game, table }: { ladder: Ladder; game: GameInfo
       <dt>{t("bots-measured-form")}</dt>
       <dd>{told((rung) => t(`bots-form-${rung.form}`))}</dd>
       <dt>{t("bots-measured-time")}</dt>
-      <dd>{scale < 1 ? t("bots-measured-scaled", { scale: hundred(scale) }) : t("bots-measured-true")}</dd>
+      <dd>{rungs.some(({ scale }) => scale < 1) ? t("bots-measured-scaled", { scale: timeShares(rungs, language.value) }) : t("bots-measured-true")}</dd>
     </>
   );
 }
 
-/** A figure below nothing has a minus, not a hyphen. */
-function signed(figure: number): string {
-  return `${figure < 0 ? "−" : ""}${Math.abs(Math.round(figure))}`;
+function whole(value: number): string {
+  return figure(Math.round(value));
 }
 
 function hundred(share: number): number {
   return Math.round(100 * share);
 }
 
-function rounded(figure: number): string {
-  return figure.toLocaleString(language.value, { maximumFractionDigits: figure < 100 ? 1 : 0 });
+function rounded(value: number): string {
+  return value.toLocaleString(language.value, { maximumFractionDigits: value < 100 ? 1 : 0 });
 }

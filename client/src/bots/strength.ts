@@ -25,6 +25,13 @@ export function measuredTables(ladder: Ladder | null, game: string): Measured[] 
   return [...kinds.values()].toSorted((a, b) => a.players - b.players || kindOf(a).length - kindOf(b).length);
 }
 
+/** To how many hundredths of its time a level was held when this was measured, from the least to the most. */
+export function timeShares(rungs: readonly Pick<Rung, "scale">[], language: string): string {
+  const shares = rungs.map(({ scale }) => 100 * scale);
+  const ends = [Math.min(...shares), Math.max(...shares)].map((share) => share.toLocaleString(language, { maximumSignificantDigits: 2 }));
+  return [...new Set(ends)].join("–");
+}
+
 /** The levels from the strongest to the weakest. */
 export function strengths({ levels, ladder }: BotsInfo, table: Measured | undefined): Strength[] {
   const here = (one: Measured) => table !== undefined && one.game === table.game && kindOf(one) === kindOf(table);

@@ -37,9 +37,11 @@ export function Changes({ model }: { model: TableModel }) {
       });
     });
     const clear = () => layer.current?.replaceChildren();
-    // A panel that opens or closes moves what was ringed.
+    // A panel that opens or closes moves what was ringed; the ending takes its place.
     const moved = effect(() => {
       void model.telling.value;
+      void model.table.value.state;
+      void model.story.value;
       clear();
     });
     // Rings lie over the page and do not follow it.

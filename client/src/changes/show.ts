@@ -1,6 +1,7 @@
 import { pace, still } from "../settings.ts";
 import type { LogEntry } from "../net/types.ts";
 import type { TableModel } from "../table/table_model.ts";
+import { change } from "../words/figures.ts";
 import type { Change, Piece, Spot } from "./painted.ts";
 
 /** How long a ring stays, whatever else is moving. */
@@ -14,13 +15,13 @@ const travel = (): number => (pace.value === "calm" || pace.value === "step" ? 7
 
 /** Show what has changed, on a layer over the page. */
 export function show(changes: readonly Change[], layer: HTMLElement, model: TableModel): void {
-  changes.slice(0, MOST).forEach((change, order) => {
+  changes.slice(0, MOST).forEach((one, order) => {
     const delay = order * STAGGER;
-    if (change.sort === "moved" || change.sort === "slid") moved(change, layer, delay);
-    else if (change.sort === "came") came(change.to, layer, model, delay);
-    else if (change.sort === "left") left(change.from, layer, model, delay);
-    else if (change.sort === "turned") turned(change.at, layer);
-    else counted(change.at, change.from, change.to, layer);
+    if (one.sort === "moved" || one.sort === "slid") moved(one, layer, delay);
+    else if (one.sort === "came") came(one.to, layer, model, delay);
+    else if (one.sort === "left") left(one.from, layer, model, delay);
+    else if (one.sort === "turned") turned(one.at, layer);
+    else counted(one.at, one.from, one.to, layer);
   });
 }
 
@@ -90,7 +91,7 @@ function turned(at: Spot, layer: HTMLElement): void {
 function counted(at: Spot, from: number, to: number, layer: HTMLElement): void {
   const badge = document.createElement("b");
   badge.className = `by ${to > from ? "up" : "down"}`;
-  badge.textContent = to > from ? `+${to - from}` : `−${from - to}`;
+  badge.textContent = change(to - from);
   Object.assign(badge.style, { left: `${Math.min(at.box.right + 3, innerWidth - 46)}px`, top: `${Math.max(2, at.box.top - 8)}px` });
   keep(badge, layer);
   const text = figureText(at.node, to);

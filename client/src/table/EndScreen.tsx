@@ -9,6 +9,7 @@ import { ClauseLink } from "../ui/ClauseLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Avatar } from "../ui/seals.tsx";
 import { nameOf, personName, term } from "../words/facts.ts";
+import { figure } from "../words/figures.ts";
 import { listed, t } from "../words/words.ts";
 import { Decided } from "./Decided.tsx";
 import { saveRecord } from "./record.ts";
@@ -132,7 +133,7 @@ export function ScoreTable({ model }: EndProps) {
                     key={seat}
                     class={`${seat === you ? "mine" : ""} ${value === most && value > 0 ? "most" : ""} ${value === 0 ? "zero" : ""}`}
                   >
-                    {Held && <Held model={model} line={line.name} seat={seat} />} <span class="won">{signed(value)}</span>
+                    {Held && <Held model={model} line={line.name} seat={seat} />} <span class="won">{figure(value)}</span>
                   </td>
                 ))}
                 <td class="rule-col">
@@ -147,7 +148,7 @@ export function ScoreTable({ model }: EndProps) {
             <th scope="row">{t("total")}</th>
             {score.map((one, seat) => (
               <td key={seat} class={seat === you ? "mine" : ""}>
-                {signed(one.total)}
+                {figure(one.total)}
               </td>
             ))}
             <td class="rule-col">{t(model.module.unit ?? "vp")}</td>
@@ -156,10 +157,6 @@ export function ScoreTable({ model }: EndProps) {
       </table>
     </div>
   );
-}
-
-function signed(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
 }
 
 /** What one does next; takes the prompt bar's place. */

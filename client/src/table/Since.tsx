@@ -6,6 +6,7 @@ import { Button, Segmented } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Avatar } from "../ui/seals.tsx";
 import { nameOf, term } from "../words/facts.ts";
+import { change } from "../words/figures.ts";
 import { listed, t } from "../words/words.ts";
 import { point } from "../changes/show.ts";
 import { concerns, groupsOf, sentence, sinceOf, type Group } from "./since.ts";
@@ -146,11 +147,11 @@ function Deeds({ model, group: { seat, entries }, lit, part: heading, last }: { 
           <Face model={model} seat={seat} size={24} /> <b>{seat < 0 ? t("since-table") : nameOf(model.company.value, seat)}</b>
           {last && points !== undefined && before !== undefined && points !== before && (
             <span class="num">
-              {before} → <b>{points}</b> <span class={`tag ${points > before ? "ok" : "bad"}`}>{signed(points - before)}</span>
+              {before} → <b>{points}</b> <span class={`tag ${points > before ? "ok" : "bad"}`}>{change(points - before)}</span>
             </span>
           )}
         </div>
-        {why.length > 0 && <p class="xs mut why">{listed(why.map(({ name, was, points: is }) => `${term(name)} ${signed(is - was)}`))}</p>}
+        {why.length > 0 && <p class="xs mut why">{listed(why.map(({ name, was, points: is }) => `${term(name)} ${change(is - was)}`))}</p>}
         <ul>
           {entries.map((entry) => (
             <Line key={entry.n} model={model} entry={entry} lit={entry.n === lit} />
@@ -186,8 +187,6 @@ function light(model: TableModel, entry: LogEntry | null): void {
   model.module.show?.(model, entry);
   point(model, entry);
 }
-
-const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
 
 /** The lines of somebody's points that are not what they were. */
 function changed(model: TableModel, seat: number): { name: string; was: number; points: number }[] {

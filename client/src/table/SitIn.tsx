@@ -28,7 +28,7 @@ export function SitIn({ model }: { model: TableModel }) {
             </option>
           ))}
         </select>
-        <Button small data-testid="hand-over" onClick={leave}>
+        <Button small data-testid="hand-over" data-closes onClick={leave}>
           {t("sit-in-hand-over")}
         </Button>
       </span>
@@ -43,7 +43,7 @@ export function KeptSeat({ model }: { model: TableModel }) {
   if (!model.live || kept === null || model.seat.value !== null) return null;
   const back = () => void http.join(id, kept).catch((error: unknown) => (model.notice.value = { tone: "bad", text: said(error) }));
   return (
-    <div class="strip gold" data-testid="kept-seat">
+    <div class="strip gold kept" data-testid="kept-seat">
       <Icon name="bot" size={16} />
       <span>{t("sit-in-kept", { level: levelName(seats[kept]?.level ?? "") })}</span>
       <Button small data-testid="take-back-seat" onClick={back}>

@@ -4,7 +4,7 @@ import { confirmEnd, confirmEnds, wide } from "../settings.ts";
 import { LESSON } from "../rules/Rulebook.tsx";
 import { Button, Segmented } from "../ui/basics.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
-import { copy } from "../ui/copy.ts";
+import { CopyLine } from "../ui/CopyButton.tsx";
 import { MenuButton, ThemeButton } from "../ui/Menu.tsx";
 import { gameName } from "../words/facts.ts";
 import { t } from "../words/words.ts";
@@ -74,9 +74,7 @@ function TableMenu({ model }: { model: TableModel }) {
   const table = model.table.value;
   return (
     <nav aria-label={t("table")} class="under">
-      <button type="button" onClick={() => void copy(new URL(`/table/${table.id}`, location.origin).href)}>
-        {t("copy-link")}
-      </button>
+      <CopyLine path={`/table/${table.id}`} />
       <button type="button" data-testid="learn" data-closes onClick={() => (model.rule.value = LESSON)}>
         {t("learn-it")}
       </button>

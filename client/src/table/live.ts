@@ -59,8 +59,8 @@ export class LiveTable extends TableModel {
   private askAll = false;
   /** An answer is being taken back: what was given by itself goes with it. */
   private goingBack = false;
-  /** Undo was pressed while an answer was on its way: it is taken back once it has arrived. */
-  private backSoon = false;
+  /** Pressed while an answer was on its way: that is taken back, or its whole turn, once it has arrived. */
+  private backSoon: "move" | "turn" | null = null;
   private readonly tag = Math.random().toString(36).slice(2, 10);
   private readonly stop: () => void;
 
@@ -151,17 +151,19 @@ export class LiveTable extends TableModel {
   }
 
   undo(): void {
-    this.askAll = true;
-    this.backSoon = this.sending.value;
-    if (this.backSoon) return;
-    if (!this.mayUndo.value) return;
-    this.goingBack = true;
-    this.say("undo");
+    this.takeBack("move");
   }
 
   override restart(): void {
+    this.takeBack("turn");
+  }
+
+  private takeBack(what: "move" | "turn"): void {
     this.askAll = true;
-    if (this.mayUndo.value) this.say("undo", { turn: true });
+    this.backSoon = this.sending.value ? what : null;
+    if (this.backSoon || !this.mayUndo.value) return;
+    this.goingBack = what === "move";
+    this.say("undo", what === "turn" ? { turn: true } : {});
   }
 
   override askBack(): void {
@@ -245,8 +247,8 @@ export class LiveTable extends TableModel {
     // All that one message changes is drawn once.
     batch(() => this.take(message));
     // Nothing is taken back of an answer that was not taken.
-    if (message.type === "refused" || message.type === "error" || message.type === "snapshot") this.backSoon = false;
-    if (this.backSoon && !this.sending.value) this.undo();
+    if (message.type === "refused" || message.type === "error" || message.type === "snapshot") this.backSoon = null;
+    if (this.backSoon && !this.sending.value) this.takeBack(this.backSoon);
     this.passBy();
   }
 

@@ -1,6 +1,7 @@
 import type { TableModel } from "../../table/table_model.ts";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { term } from "../../words/facts.ts";
+import { figure } from "../../words/figures.ts";
 import { listed, t } from "../../words/words.ts";
 import { boardOf, houseOf } from "./board.ts";
 import { Seal } from "./Houses.tsx";
@@ -39,7 +40,7 @@ export function ScoreSoFar({ model }: { model: TableModel }) {
                   <th scope="row">{term(line.name)}</th>
                   {order.map((seat, place) => (
                     <td key={seat} class={`${seat === model.seat.value ? "mine" : ""} ${points[place] === 0 ? "zero" : ""}`}>
-                      {points[place]! < 0 ? `−${-points[place]!}` : points[place]}
+                      {figure(points[place]!)}
                     </td>
                   ))}
                   <td>

@@ -5,6 +5,7 @@ import type { TableModel } from "../../table/table_model.ts";
 import type { LogEntry } from "../../net/types.ts";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { variables } from "../../words/facts.ts";
+import { figure } from "../../words/figures.ts";
 import { t } from "../../words/words.ts";
 import { seen } from "./cards.ts";
 import { relocations } from "./news.ts";
@@ -37,7 +38,7 @@ export function Banner({ entry }: { entry: LogEntry }) {
   const { honour = 0, total = 0, cap = 0 } = entry.facts;
   return (
     <span class={`ho-banner ${still.value ? "" : "falls"}`} data-testid="relocation-banner">
-      <b>{honour === 0 ? 0 : `−${honour}`}</b>
+      <b>{figure(-honour)}</b>
       <span>
         <b>{t("relocation-banner")}</b>
         <span class="sm">{t("relocation-why", { total, cap })}</span>

@@ -2,11 +2,10 @@ import type { TableModel } from "../../table/table_model.ts";
 import { wide } from "../../settings.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { nameOf, term } from "../../words/facts.ts";
+import { figure } from "../../words/figures.ts";
 import { t } from "../../words/words.ts";
 import { boardOf } from "../governing/board.ts";
 import { Patterns, Seal } from "../governing/Houses.tsx";
-
-const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 /** The two sides with the running score between them. */
 export function Sides({ model }: { model: TableModel }) {
@@ -27,7 +26,7 @@ export function Sides({ model }: { model: TableModel }) {
               {wide.value && <span class="who">{you ? t("gov-you") : nameOf(model.table.value, seat)}</span>}
               {score && (
                 <span class="points" data-figure={`points ${seat}`} data-value={score[seat]?.total ?? 0}>
-                  {signed(score[seat]?.total ?? 0)}
+                  {figure(score[seat]?.total ?? 0)}
                   <span class="sr"> {t("gov-prestige-points")}</span>
                 </span>
               )}

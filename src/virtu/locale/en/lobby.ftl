@@ -22,7 +22,7 @@ end-refused = Not everyone agreed, so the game goes on.
 end-agreed = Ended by agreement
 end-given-up = Everyone resigned: no winner
 end-resigned-you = { $name } resigned: you win
-end-resigned = { $name } resigned: { $names_acc } wins
+end-resigned = { $name } resigned: { $names } wins
 event-table-resigned = { $person } resigns.
 event-table-ended = Everyone agreed: the game ends here, without a winner.
 

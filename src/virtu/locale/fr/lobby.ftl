@@ -22,7 +22,7 @@ end-refused = Tout le monde n’était pas d’accord : la partie continue.
 end-agreed = Arrêtée d’un commun accord
 end-given-up = Tout le monde a abandonné : personne ne gagne
 end-resigned-you = { $name } a abandonné : vous l’emportez
-end-resigned = { $name } a abandonné : { $names_acc } l’emporte
+end-resigned = { $name } a abandonné : { $names } l’emporte
 event-table-resigned = { $person } abandonne sa place définitivement.
 event-table-ended = Tout le monde est d’accord : la partie s’arrête ici, sans vainqueur.
 

@@ -22,7 +22,7 @@ end-refused = Non tutti sono d’accordo: la partita continua.
 end-agreed = Chiusa di comune accordo
 end-given-up = Hanno abbandonato tutti: nessun vincitore
 end-resigned-you = { $name } abbandona: vinci tu
-end-resigned = { $name } abbandona: vince { $names_acc }
+end-resigned = { $name } abbandona: vince { $names }
 event-table-resigned = { $person } abbandona.
 event-table-ended = Tutti d’accordo: la partita finisce qui, senza vincitori.
 

@@ -1,5 +1,7 @@
 """The client's files: one page for every address outside /api."""
 
+import re
+
 from litestar import MediaType, Request, Response, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
@@ -23,6 +25,8 @@ POLICY = "; ".join(
 NOT_BUILT = "The pages have not been built: `python3 run.py` builds them. The API is at /api/openapi.json.\n"
 AS_IT_IS = "as_it_is"
 """Marks what nothing on the way out compresses: that was done when it was built."""
+FILE = re.compile(r"\.[a-zA-Z][^/]*$")
+"""What looks like a file; a clause has dots, too, but figures after them."""
 FOREVER = "public, max-age=31536000, immutable"
 Asking = Request[object, object, State]
 
@@ -44,7 +48,7 @@ async def page(request: Asking, path: FromPath[str] = "") -> Response[bytes | No
         if encoding:
             reply.headers["Content-Encoding"] = encoding
         return reply
-    if "." in asked.rpartition("/")[2] and asked != "index.html":
+    if FILE.search(asked) and asked != "index.html":
         raise NotFoundException("There is no such file.")
     index = files.find("index.html")
     if index is None:

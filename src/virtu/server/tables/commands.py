@@ -135,7 +135,7 @@ class Commands:
         for action in (message.action, *message.rest):
             if given and play.asked() != seat:
                 break
-            trouble = self.give(play, message, action)
+            trouble = self.give(play, message, action, goes_on=given > 0)
             if trouble is not None:
                 # What follows is meant only for where it is then offered: nobody is told that it was not.
                 if given and not isinstance(trouble, messages.Ending):
@@ -150,7 +150,7 @@ class Commands:
             one.reply(trouble)
 
     def give(
-        self, play: Course, message: messages.Answer, action: str
+        self, play: Course, message: messages.Answer, action: str, goes_on: bool
     ) -> messages.Ending | messages.Refused | messages.Error | None:
         """Play one answer of a message, or tell why not; then nothing has changed."""
         if self.table.strays(action):
@@ -158,7 +158,7 @@ class Commands:
         if message.pause and play.ends(action):
             return messages.Ending(message.id, 0, action)
         try:
-            play.answer(action)
+            play.answer(action, goes_on)
         except Illegal as illegal:
             why = illegal.refusal
             wish = offer.wished(play.game, play.state, play.asked(), action)
@@ -200,19 +200,20 @@ class Commands:
     # ---- taking back, and giving again
 
     async def undo(self, one: Subscriber, message: messages.Undo) -> None:
-        """Take one's own last answer back, or those of the whole turn, while nobody has learned or answered since."""
+        """Take one's own last move back, or those of the whole turn, while nobody has learned or answered since."""
         table = self.table
         addressed = self.addressed(one, message.id, message.version)
         if addressed is None:
             return
         play, seat = addressed
-        count = play.turn(seat) if message.turn else int(play.undoable(seat))
+        count = play.turn(seat) if message.turn else play.move(seat)
         if not count or one.guest is None:
             sentence = "Only one's own last answer is taken back, before chance, a reveal or another player's answer."
             one.reply(messages.Error(message.id, "no_undo", sentence))
             return
+        moves = play.moves(count)
         play.take_back(count)
-        await self.taken_back(one.guest, message.id, {"seat": seat, "answers": count, "followed": 0})
+        await self.taken_back(one.guest, message.id, {"seat": seat, "answers": moves, "followed": 0})
         one.reply(messages.Accepted(message.id, table.row.version))
 
     async def taken_back(self, guest: str, message_id: str, facts: dict[str, wire.Fact]) -> None:

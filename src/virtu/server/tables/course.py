@@ -28,8 +28,10 @@ class Course(ABC):
         """What happened before the first entry, then at each entry."""
         self.trail: list[tuple[int, State]] = []
         """How many entries there were before each of the last answers that may be taken back, and the position."""
-        self.undone: list[Entry] = []
-        """Answers that were taken back, the last one at the end, while nothing else has been answered since."""
+        self.joined: set[int] = set()
+        """Entries given with the one before as one move: what pays for a purchase. A restart forgets them."""
+        self.undone: list[list[Entry]] = []
+        """Moves that were taken back, the last one at the end, while nothing else has been answered since."""
         self.fates: list[str] = []
         """What chance threw and was taken back: it comes again, in the order it was thrown."""
         self.givers: list[int] = []
@@ -93,10 +95,15 @@ class Course(ABC):
 
     # ---- playing
 
-    def answer(self, text: str) -> None:
-        """The asked seat answers, then chance as often as it is asked. Illegal: nothing has changed."""
+    def answer(self, text: str, goes_on: bool = False) -> None:
+        """The asked seat answers, then chance as often as it is asked. Illegal: nothing has changed.
+
+        `goes_on`: with the seat's last answer this is one move.
+        """
         moment = (self.length, self.state.clone())
         self.recorder.play(text)
+        if goes_on:
+            self.joined.add(moment[0])
         if self.parted():
             self.trail.clear()
         self.trail.append(moment)
@@ -132,13 +139,24 @@ class Course(ABC):
     def turn(self, seat: int) -> int:
         """How many of the last answers this seat may take back in a row."""
 
+    def move(self, seat: int) -> int:
+        """How many of its last answers this seat gave as one move, as far as it may take them back."""
+        count = 1
+        while count < len(self.trail) and self.trail[-count][0] in self.joined:
+            count += 1
+        return min(count, self.turn(seat))
+
+    def moves(self, count: int) -> int:
+        """How many moves the last answers are."""
+        return 1 + sum(length not in self.joined for length, _ in self.trail[len(self.trail) - count + 1 :])
+
     def take_back(self, count: int = 1) -> None:
-        """The last answers have not been given; they can be given again one by one."""
+        """The last answers have not been given; they can be given again move by move."""
         self.cut(*self.trail[-count])
         del self.trail[-count:]
 
     def askable(self, seat: int | None) -> int | None:
-        """How many entries stand before this seat's last answer, which all may let it take back; None: it has none."""
+        """How many entries stand before this seat's last move, which all may let it take back; None: it has none."""
         return None
 
     def take_back_to(self, length: int) -> None:
@@ -148,7 +166,14 @@ class Course(ABC):
     def cut(self, length: int, state: State) -> None:
         """Nothing of what came after so many entries has happened; what chance threw stays thrown."""
         gone = self.record.entries[length:]
-        self.undone += [entry for entry in reversed(gone) if entry.seat >= 0]
+        moves: list[list[Entry]] = []
+        for number, entry in enumerate(gone, length):
+            if entry.seat >= 0 and number in self.joined and moves:
+                moves[-1].append(entry)
+            elif entry.seat >= 0:
+                moves.append([entry])
+        self.undone += reversed(moves)
+        self.joined = {number for number in self.joined if number < length}
         self.fates[:0] = [entry.text for entry in gone if entry.seat == CHANCE]
         del self.record.entries[length:], self.events[length + 1 :]
         self.ask_anew()
@@ -156,13 +181,14 @@ class Course(ABC):
         self.game.listen(state)
 
     def redoable(self, seat: int | None) -> bool:
-        """Whether this seat has taken an answer back to the open question."""
-        return bool(self.undone) and self.undone[-1].seat == seat and self.asked() == seat
+        """Whether this seat has taken a move back to the open question."""
+        return bool(self.undone) and self.undone[-1][0].seat == seat and self.asked() == seat
 
     def give_again(self) -> None:
-        """The answer that was taken back last; those taken back before it can still follow."""
+        """The move that was taken back last; those taken back before it can still follow."""
         *earlier, last = self.undone
-        self.answer(last.text)
+        for number, entry in enumerate(last):
+            self.answer(entry.text, goes_on=number > 0)
         self.undone = earlier
 
     def ends(self, text: str) -> bool:

@@ -52,6 +52,7 @@ class Play(Course):
         self.recorder = Recorder(record, Dice(self.row.dice or 1), state)
         self.events = [self.game.events(state)]
         self.trail = []
+        self.joined = {number for number in self.joined if number < len(lines)}
         self.ask_anew()
         last = run(lines)
         for index, line in enumerate(lines):
@@ -142,6 +143,9 @@ class Play(Course):
         if seat is None or seat not in self.latest or self.over():
             return None
         last = self.latest[seat]
+        while last in self.joined:
+            # Chance may have thrown between two answers of one move.
+            last = next(number for number in range(last - 1, -1, -1) if self.givers[number] == seat)
         # Time does not come again.
         return None if self.latest.get(CLOCK, -1) > last else last
 

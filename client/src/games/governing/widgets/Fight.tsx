@@ -2,6 +2,7 @@ import type { TableModel } from "../../../table/table_model.ts";
 import { ClauseLink } from "../../../ui/ClauseLink.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { nameOf, term } from "../../../words/facts.ts";
+import { change } from "../../../words/figures.ts";
 import { t } from "../../../words/words.ts";
 import { boardOf, houseOf } from "../board.ts";
 import { previewOf } from "../desk.ts";
@@ -86,7 +87,7 @@ function sumWords(model: TableModel, combat: Combat, seat: number, side: number)
 
 function defenceWords(combat: Combat): string {
   const parts = [t("gov-sum-value", { value: combat.value ?? 0 })];
-  if (combat.agent) parts.push(t("gov-sum-agent", { count: combat.agent > 0 ? `+${combat.agent}` : `−${-combat.agent}` }));
+  if (combat.agent) parts.push(t("gov-sum-agent", { count: change(combat.agent) }));
   if (combat.garrison) parts.push(t("gov-sum-garrison", { count: combat.garrison }));
   if (combat.bastion) parts.push(t("gov-sum-bastion", { count: combat.bastion }));
   return parts.join(" + ").replace("+ −", "− ").replace("+ +", "+ ");
