@@ -70,3 +70,14 @@ test("nothing is taken back of an answer that was refused", () => {
   Wire.last.say({ type: "refused", id: sent.id as string, version: 5, clause: "AG-7.4", key: "", sentence: "", facts: {}, offer: question.offers[0] });
   expect(backs()).toEqual([]);
 });
+
+test.each([
+  ["a move", () => model.undo()],
+  ["a whole turn", () => model.restart()],
+])("%s before it is not taken back when an answer waits for a second word", (_, pressed) => {
+  model.commit("stay");
+  pressed();
+  const sent = Wire.last.heard.find(({ type }) => type === "answer")!;
+  Wire.last.say({ type: "ending", id: sent.id as string, version: 5, action: "stay" });
+  expect(backs()).toEqual([]);
+});

@@ -263,7 +263,8 @@ export class LiveTable extends TableModel {
       this.settled(message.id);
       this.why.value = { offer: message.offer, refusal: message, anchor: null };
     } else if (message.type === "ending") {
-      if (this.pending?.id === message.id) this.pending = null;
+      // Nothing of it was taken, unless some of it was accepted before.
+      if (this.pending?.id === message.id) this.backSoon = null;
       this.settled(message.id);
       this.choose(message.action);
       this.ending.value = message.action;
