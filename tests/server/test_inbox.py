@@ -19,6 +19,7 @@ from virtu.server.tables.lobby import Lobby
 from virtu.server.tables.subscriber import Subscriber
 from virtu.server.tables.table import Table
 from virtu.server.workers.bots import Bots
+from virtu.server.workers.job_queue import Choice
 
 
 class Anything(SimpleNamespace):
@@ -84,3 +85,28 @@ async def test_a_clock_that_cannot_be_written_down_rings_again() -> None:
     table = Anything(row=row, settings=settings, do=do, ring=None)
     await asyncio.wait_for(Driver(cast("Table", table)).tick(), 20)
     assert rung == [True, True]
+
+
+class Leaving:
+    """A table that cannot write anything down, because another process has taken it."""
+
+    def __init__(self) -> None:
+        self.bots = SimpleNamespace(floor=asyncio.Semaphore(1))
+
+    async def do(self, work: Any, own: bool = False) -> None:
+        raise unwritten()
+
+    async def bot_answer(self, version: int, seat: int, choice: Choice) -> None:
+        """What a bot said."""
+
+
+async def test_a_bot_whose_table_is_gone_when_it_speaks_leaves_no_complaint() -> None:
+    """It waits until it may speak, and again for what could not be written: meanwhile the table is forgotten."""
+    table = Leaving()
+    driver, floor = Driver(cast("Table", table)), table.bots.floor
+    await floor.acquire()
+    speaking = asyncio.create_task(driver.say(1, 0, Choice("pass")))
+    await asyncio.sleep(0)
+    del table
+    floor.release()
+    await speaking

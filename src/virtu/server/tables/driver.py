@@ -100,15 +100,17 @@ class Driver:
     async def say(self, version: int, seat: int, choice: Choice) -> None:
         # From here on the table decides; being asked something else must not cancel what is in its inbox.
         self.thinking = None
+        # These keep the table until all is said, even if everybody else forgets it meanwhile.
+        do, answer = self.table.do, partial(self.table.bot_answer, version, seat, choice)
         try:
             async with self.table.bots.floor:
-                await self.table.do(partial(self.table.bot_answer, version, seat, choice), own=True)
+                await do(answer, own=True)
         except Fault as fault:
             if fault.code == "storage":
                 self.about = -1
                 await asyncio.sleep(AGAIN)
                 with suppress(Fault):
-                    await self.table.do(self.nothing, own=True)
+                    await do(self.nothing, own=True)
 
     async def nothing(self) -> None:
         """After any errand the table looks again whose turn it is."""
