@@ -177,7 +177,11 @@ def test_an_answer_that_is_no_number_is_refused_and_changes_nothing() -> None:
         state.apply_action("pass")
     with pytest.raises(TypeError):
         state.apply_action(1.5)
-    assert len(state.history()) == 5
+    with pytest.raises(ValueError, match="-1"):
+        state.apply_action(pyspiel.INVALID_ACTION)
+    with pytest.raises(ValueError, match="1000000"):
+        state.apply_action(1_000_000)
+    assert len(state.course.answers) == len(state.history()) == 5
 
 
 def test_registering_twice_changes_nothing() -> None:

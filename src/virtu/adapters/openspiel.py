@@ -260,8 +260,11 @@ class SpielState(Node):
 
     def apply_action(self, action: int) -> None:
         course = self.course
+        number = action if type(action) is int else index(action)
+        if not 0 <= number < len(course.setup.numbering):  # OpenSpiel's own refuses INVALID_ACTION, too
+            raise ValueError(f"{number} is no answer: they are numbered from 0 to {len(course.setup.numbering) - 1}")
         course.ahead = True
-        course.numbered.carry_out(action if type(action) is int else index(action))
+        course.numbered.carry_out(number)
 
     def current_player(self) -> int:
         asked = self.course.numbered.asked
