@@ -123,7 +123,9 @@ def test_a_move_of_several_answers_goes_back_whole() -> None:
         play.answer(str(game.offers(play.state)[0]), goes_on=play.length > length)
     given = play.length - length
     assert given > 1
+    assert play.followed(length) == 0
     play.answer(str(game.offers(play.state)[0]))
+    assert play.followed(length) == play.length - length - given > 0
     after = play.state.clone()
     assert play.askable(seat) == length
     play.take_back_to(length)

@@ -225,9 +225,11 @@ class SpielState(Node):
         known, answers = super().move_number(), course.numbered.answers
         if known < len(answers):
             self.course = cast(Course, Retold(course.numbered.answered[known:]))
-            for number in answers[known:]:
-                super().apply_action(number)
-            self.course = course
+            try:
+                for number in answers[known:]:
+                    super().apply_action(number)
+            finally:  # also when somebody loses patience
+                self.course = course
         course.ahead = False
 
     def history(self) -> list[int]:

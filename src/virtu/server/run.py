@@ -149,7 +149,6 @@ class Announcing(uvicorn.Server):
             if self.open_browser:
                 threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
-
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.deadline.set()
         await super().shutdown(sockets)

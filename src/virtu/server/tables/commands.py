@@ -303,7 +303,7 @@ class Commands:
         if asking is None or asking.waits or length is None or table.play is None:
             table.publish()
             return
-        followed = table.play.length - length - 1
+        followed = table.play.followed(length)
         agreed = sum(who.kind == "person" for who in table.row.seats) - 1
         facts: dict[str, wire.Fact] = {"seat": asking.seat, "answers": 1, "followed": followed, "agreed": agreed}
         await asyncio.to_thread(table.play.take_back_to, length)

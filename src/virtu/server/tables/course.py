@@ -150,6 +150,13 @@ class Course(ABC):
         """How many moves the last answers are."""
         return 1 + sum(length not in self.joined for length, _ in self.trail[len(self.trail) - count + 1 :])
 
+    def followed(self, length: int) -> int:
+        """How many entries came after the move that began when there were so many."""
+        length += 1
+        while length in self.joined:
+            length += 1
+        return self.length - length
+
     def take_back(self, count: int = 1) -> None:
         """The last answers have not been given; they can be given again move by move."""
         self.cut(*self.trail[-count])
