@@ -123,6 +123,7 @@ def test_a_move_of_several_answers_goes_back_whole() -> None:
         play.answer(str(game.offers(play.state)[0]), goes_on=play.length > length)
     given = play.length - length
     assert given > 1
+    assert play.moves(given) == 1
     assert play.followed(length) == 0
     play.answer(str(game.offers(play.state)[0]))
     assert play.followed(length) == play.length - length - given > 0
