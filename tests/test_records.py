@@ -6,8 +6,10 @@ import pytest
 
 import golden
 import virtu
+from cli.terminal import virtu as virtu_says
 
-RECORDS = sorted(golden.RECORDS.rglob("*.game"))
+EARLIER = sorted(golden.RECORDS.glob("first/*.game"))
+RECORDS = sorted({*golden.RECORDS.rglob("*.game")} - {*EARLIER})
 ids = [f"{path.parent.name}-{path.stem}" for path in RECORDS]
 
 
@@ -31,10 +33,18 @@ def test_a_transcript_tells_what_its_record_says(path: Path) -> None:
     assert golden.transcript_path(path).read_text(encoding="utf-8") == golden.told(path)
 
 
+def test_games_of_earlier_data_are_verified_with_them() -> None:
+    """One of each number of players, played with the component data called `first`."""
+    said = virtu_says("verify", "--json", *EARLIER)
+    assert (said.code, len(EARLIER)) == (0, 4)
+    assert [record["data"] for record in said.json["records"]] == ["first"] * 4
+    assert all(record["over"] for record in said.json["records"])
+
+
 def test_golden_text_stays_small() -> None:
-    """One game in full per number of players; of the others what their option changes. With the records under 1 MB."""
+    """One game in full per number of players; of the others what their option changes. All together under 1.2 MB."""
     texts = {golden.transcript_path(path): path.stem for path in RECORDS}
-    assert sum(path.stat().st_size for path in [*texts, *RECORDS]) < 1_000_000
+    assert sum(path.stat().st_size for path in [*texts, *RECORDS, *EARLIER]) < 1_200_000
     assert set(golden.ROOT.glob("tests/*/playthroughs/*.txt")) == set(texts)
     assert [path for path, name in texts.items() if "-" in name and len(path.read_text(encoding="utf-8")) > 5000] == []
 

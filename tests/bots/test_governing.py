@@ -98,7 +98,7 @@ def test_whoever_would_win_ends_the_game() -> None:
     """AG-14.1.1 The last step of Patronage is worth more to whoever leads after it."""
     table = Table()
     red, blue = table.seat("red"), table.seat("blue")
-    table.say("red trophy of blue")
+    table.say("red trophy of blue", "red trophy of green", "red trophy of yellow")
 
     assert ending(table.g, red) > 0
     assert ending(table.g, blue) == 0

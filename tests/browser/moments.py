@@ -20,8 +20,8 @@ RECORD = Path(__file__).parents[2] / "records" / "governing" / "5.game"
 GAME = GAMES["governing"]
 PEOPLE = ("Théo", "Caterina", "Isabella", "Ada", "Piero", "Lucrezia", "Cosimo")
 RARE = {
-    "announce": (450, 0), "siege": (350, 17), "plains_won": (300, 218), "retreat": (400, 343),
-    "put_down": (500, 117), "redeem": (400, 4), "vacate": (360, 112), "machiavelli": (360, 39), "trade": (250, 53),
+    "announce": (450, 0), "siege": (350, 17), "plains_won": (200, 463), "retreat": (400, 343),
+    "put_down": (500, 117), "redeem": (400, 4), "vacate": (360, 647), "machiavelli": (360, 39), "trade": (250, 53),
 }
 """Questions the recorded game never asks: after which of its lines, and with which dice, a livelier game asks them."""
 LIKES = {

@@ -249,11 +249,11 @@ def test_what_has_one_answer_is_not_asked_unless_wished() -> None:
     assert quick.out.splitlines()[-2:] == asked.out.splitlines()[-2:]
 
 
-@pytest.mark.parametrize(("line", "times"), [("disband trento x2", 2), ("disband trento x 9", 3), ("1 x2", 1)])
+@pytest.mark.parametrize(("line", "times"), [("disband mantua x2", 2), ("disband mantua x 9", 3), ("1 x2", 1)])
 def test_several_equal_steps_are_one_answer(monkeypatch: pytest.MonkeyPatch, line: str, times: int) -> None:
-    """Of four unpaid Troops as many leave at once as one says, and never more than stand there."""
+    """Of five unpaid Troops as many leave at once as one says, and never more than stand there."""
     record = engine.Record.read((RECORDS / "wars_of_italy" / "2.game").read_text())
-    recorder = Recorder(Record(record.game, 2, record.options), dice_from(1), record.replay(127))
+    recorder = Recorder(Record(record.game, 2, record.options), dice_from(1), record.replay(151))
     console = Console(file=io.StringIO(), width=120)
     table = Table(recorder, Seat(0), ["easy"], words_for(record.game, "en", ["Ada", "Bo"], 0), console)
     monkeypatch.setattr(console, "input", lambda prompt: line)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from virtu.games.palace.component_data import SYMBOLS
-from virtu.games.palace.market import PRICE
+from virtu.games.palace.market import ITEM_COST, PRICE
 from virtu.games.palace.purchasing_power import COURT, DOMAIN
 from virtu.games.palace.tables import (
     CARD,
@@ -98,10 +98,12 @@ def pinned() -> Iterator[None]:
         write(TILE_BOTTOM[CATHEDRAL_SOURCE + city], CATHEDRAL_BOTTOM)
     for item, words in enumerate(PRICES.values()):
         write(PRICE[item], words)
+        ITEM_COST[item] = (*PRICE[item], 0)
     assert list(PRICES)[:NOTABLES] == list(CARD)[:NOTABLES]
     look_again()
     yield
     for table, rows in zip(tables, before, strict=True):
         for row, old in zip(table, rows, strict=True):
             row[:] = old
+    ITEM_COST[:] = [(*price, 0) for price in PRICE]
     look_again()

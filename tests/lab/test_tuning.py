@@ -13,12 +13,14 @@ from virtu.games.registry import GAMES
 from virtu.lab.component_values import overlay_text
 from virtu.lab.fit import Fit, Trial
 from virtu.lab.journal import OtherStudy
-from virtu.lab.study import BadStudy
+from virtu.lab.overlay import over
+from virtu.lab.study import BadStudy, read_study
 from virtu.lab.tuning import Tuning, read_tuning, try_bounds
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "tunings"
 PLAIN = """
 game = "governing"
+data = "first"
 players = [3, 4]
 games = 10
 trials = 30
@@ -57,6 +59,7 @@ def test_the_examples_can_be_tuned() -> None:
     ("text", "said"),
     [
         (GOOD.replace('"governing"', '"honour"'), "game: honour reads no data but its own; governing and"),
+        (GOOD.replace('"first"', '"last"'), "data: are data that come with the game: first, balanced, even,"),
         (GOOD.replace("trials", "trial"), "trial: is no key of a tuning; did you mean trials?"),
         (GOOD.replace("[3, 4]", "[3, 6]"), "players: governing is for 3 to 5: players = [3, 4], not [3, 6]"),
         (GOOD.replace("near = 0.1", "near = -1"), "near: is a number that is not negative, not -1"),
@@ -105,6 +108,36 @@ def test_an_overlay_changes_its_values_and_nothing_else(tmp_path: Path) -> None:
     assert theirs == ours
     assert isinstance(was, dict)
     assert pisa == {**was, "bottom": {"florin": 1, "crown": 1, "cross": 2}}
+
+
+def test_fitted_data_lie_over_those_that_were_begun_with(write: Write, tmp_path: Path) -> None:
+    """Whatever is usual."""
+    tuning = read_tuning(write(GOOD))
+    changes = {"tiles.guild.cost.florin": 3}
+    file = tmp_path / "own.toml"
+    file.write_text(overlay_text("governing", changes, data=tuning.data))
+    tables = open_box(over("governing", tuning.data, str(file))).tables
+    assert tables["tiles"].pop("guild") != open_box("first").tables["tiles"]["guild"]
+    assert {**tables["tiles"], "guild": 0} == {**open_box("first").tables["tiles"], "guild": 0}
+    assert tables["notables"] == open_box("first").tables["notables"] != open_box("").tables["notables"]
+    study = write(f'game = "governing"\ngames = 1\n[a]\ndata = "first"\n[b]\ndata = "first,{file.name}"\n')
+    sides = read_study(study).sides
+    assert [side.data_hash for side in sides] == [open_box(name).digest for name in ("first", f"first,{file}")]
+
+
+def test_most_proposals_are_a_step_or_two_from_the_best(write: Write, tmp_path: Path) -> None:
+    tuning = read_tuning(write(GOOD + "[start]\ntiles.guild.cost.florin = 6\n"))
+    fit = Fit(tuning, tmp_path / "out", Crew())
+    for number in (0, 1):
+        fit.add(tried(tuning, fit.proposed(number)))
+    for number in (2, 3, 5, 6, 7):
+        best = min(fit.trials, key=fit.cost).values
+        values = fit.proposed(number)
+        changed = [knob for knob in tuning.knobs if values[knob.address] != best[knob.address]]
+        assert 1 <= len(changed) <= 2
+        assert all(values[knob.address] in knob.beside(best[knob.address]) for knob in changed)
+        assert values not in [trial.values for trial in fit.trials]
+        fit.add(tried(tuning, values))
 
 
 @pytest.fixture

@@ -6,11 +6,14 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 from cli.terminal import virtu
 from server.people import Person, Server
 from server.postgres import Postgres
 from server.test_upgrade import DUMP, TABLES
+from virtu.games.palace.component_data import FIRST
+from virtu.lab.overlay import python_with, surroundings_for
 
 
 async def test_a_server_moves_house(own: Callable[..., Server], postgres: Postgres, tmp_path: Path) -> None:
@@ -86,6 +89,13 @@ async def test_a_backup_is_whole_or_none(own: Callable[..., Server], tmp_path: P
     assert not list(tmp_path.glob("**/*.part"))
 
 
+def check_then(*arguments: object) -> Any:
+    """`virtu check` with the component data of that release; something would be put aside."""
+    done = python_with(surroundings_for("governing", FIRST), "-m", "virtu", "check", *map(str, arguments))
+    assert done.returncode == 1, done.stderr
+    return json.loads(done.stdout)
+
+
 def test_what_an_upgrade_would_do_is_said_before(tmp_path: Path) -> None:
     """On the database of the previous release: it is read as it is, and stays so."""
     path = tmp_path / "virtu.sqlite"
@@ -95,15 +105,14 @@ def test_what_an_upgrade_would_do_is_said_before(tmp_path: Path) -> None:
         database.execute("UPDATE lines SET text = 'take 14' WHERE table_id = ? AND seat >= 0", broken)
         database.execute("UPDATE tables SET game = 'chess' WHERE id = ?", [TABLES["honour"]])
     before = path.read_bytes()
-    said = virtu("check", "--json", "--database", path)
-    assert said.code == 1, said
-    assert [said.json[verdict] for verdict in ("games", "well", "upgraded", "parked")] == [4, 0, 2, 2]
-    verdicts = {finding["table"]: (finding["verdict"], finding["sentence"]) for finding in said.json["told"]}
+    told = check_then("--json", "--database", path)
+    assert [told[verdict] for verdict in ("games", "well", "upgraded", "parked")] == [4, 0, 2, 2]
+    verdicts = {finding["table"]: (finding["verdict"], finding["sentence"]) for finding in told["told"]}
     assert verdicts[TABLES["governing"]][0] == verdicts[TABLES["wars_of_italy"]][0] == "upgraded"
     assert "take 14" in verdicts[TABLES["seven_virtues"]][1]
     assert "chess" in verdicts[TABLES["honour"]][1]
     assert path.read_bytes() == before
-    assert "2 would be put aside" in virtu("check", "--database", path).out
+    assert "4 would be put aside" in virtu("check", "--database", path).out
     with closing(sqlite3.connect(path)) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     said = virtu("check", "--database", path)

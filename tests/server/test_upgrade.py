@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from server.people import Person, Server
+from virtu.games.palace.component_data import FIRST
+from virtu.games.registry import GAMES
 
 DUMP = Path(__file__).parent / "release_0_1.sql"
 COOKIE = "IndyZmd0ZGZwN3E5a3R2dmQi.pAUv7IDwQcoYpQUCdUN5F5o9Vyc"
@@ -30,7 +32,9 @@ def data(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def served(data: Path) -> Iterator[Server]:
+def served(data: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """With the component data of that release."""
+    monkeypatch.setenv(GAMES["governing"].data_variable, FIRST)
     server = Server(data)
     yield server
     server.stop()

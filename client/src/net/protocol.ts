@@ -225,6 +225,7 @@ export interface TableInfo {
   imported: boolean;
   lesson: LessonStand | null;
   trouble: string | null;
+  begun_with: string;
   rings: string | null;
   pledge: Pledge | null;
 }

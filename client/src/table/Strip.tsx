@@ -17,7 +17,7 @@ export function Strip({ model }: { model: TableModel }) {
   const longDown = useLasting(down, 2000);
   const slow = useLasting(model.sending.value && !down, 4000);
   const notice = model.notice.value;
-  const { id, seeded, state } = model.table.value;
+  const { id, seeded, state, begun_with: begunWith } = model.table.value;
   return (
     <div class="strips" aria-live="polite">
       {model.isPlan && <PlanStrip model={model} />}
@@ -46,7 +46,7 @@ export function Strip({ model }: { model: TableModel }) {
       {state === "parked" && (
         <div class="strip bad">
           <Icon name="warn" size={16} />
-          <span>{t("table-parked")}</span>
+          <span>{begunWith ? t("table-other-data", { data: begunWith }) : t("table-parked")}</span>
         </div>
       )}
       {notice && (

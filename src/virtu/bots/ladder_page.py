@@ -24,6 +24,9 @@ that is the same player.
 Ratings put the levels of one game on one scale, by Bradley and Terry's model: `easy` stands at 1000, and a lead
 of 400 points wins about 10 two-player games in 11.
 
+The Art of Governing and the Wars of Italy were played with the component data called `first`, the usual ones then
+([what is different now](balanced_data.md)); `virtu --data first ladder` plays with them again.
+
 The page is written by `virtu ladder --page docs/ladder.md`; `virtu ladder` plays it all again, and
 `--results FILE` keeps the results.
 """

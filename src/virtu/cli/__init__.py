@@ -61,7 +61,7 @@ class Commands(Group):
     "--data",
     metavar="FILE",
     help="Component values of governing and wars_of_italy: a TOML file from your own box, or shipped data by name "
-    "(first, balanced, even, swift). Goes before the command.",
+    "(even, which are usual, first, balanced, swift), or NAME,FILE for a file over those. Goes before the command.",
 )
 def virtu(data: str | None) -> None:
     """Play, study and balance four tabletop games set in medieval and Renaissance Italy."""

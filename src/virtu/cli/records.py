@@ -24,7 +24,7 @@ from virtu.cli.words import words_for
 from virtu.kernel.ids import seat_name
 from virtu.kernel.pledge import pledge
 from virtu.kernel.record import BadRecord, Record
-from virtu.lab.overlay import name_of, python_with, surroundings_for
+from virtu.lab.overlay import python_with, surroundings_for
 
 
 @click.command("replay")
@@ -138,12 +138,13 @@ def verdict(file: str) -> dict[str, Any]:
     try:
         text = read_text(file)
         record = Record.read(text)
-        if record.data_hash != record.game.data_hash and (name := name_of(record.game.name, record.data_hash)):
-            return verdict_with(name, record.game.name, text)
+        game = record.game
+        if record.data_hash != game.data_hash and (name := game.name_of_data(record.data_hash)):
+            return verdict_with(name, game.name, text)
         state = record.verify()
     except BadRecord as error:
         return {"ok": False, "sentence": str(error)}
-    lines, game = len(record.entries), record.game
+    lines = len(record.entries)
     shown = pledge(record.seed) if record.seed else None
     chance = f"; chance followed from the seed that was pledged as {shown}" if shown else ""
     said = {"ok": True, "sentence": f"{lines} lines, all well{chance}"}

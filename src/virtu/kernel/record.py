@@ -131,7 +131,7 @@ class Record:
                 f"rules {self.game.rules_version} do not go on with games of rules {self.rules_version}"
             )
         if self.data_hash != self.game.data_hash and self.data_hash not in self.game.same_data:
-            raise BadRecord(f"written for data {self.data_hash}; here are data {self.game.data_hash}")
+            raise BadRecord(self.other_data())
         renewed = Record(self.game, self.players, self.options)
         renewed.names = self.names[:]
         renewed.first_line = self.first_line
@@ -149,10 +149,16 @@ class Record:
                 " (`virtu upgrade` writes it anew if all its answers still stand)"
             )
         if self.data_hash != self.game.data_hash:
-            raise BadRecord(f"written for data {self.data_hash}; here are data {self.game.data_hash}")
+            raise BadRecord(self.other_data())
         if self.seed:
             self.check_chance()
         return self.replay()
+
+    def other_data(self) -> str:
+        """That these are not the data it was written for; and which are, if they come with the game."""
+        said = f"written for data {self.data_hash}; here are data {self.game.data_hash}"
+        name = self.game.name_of_data(self.data_hash)
+        return f"{said} (the others are called {name}: `virtu --data {name} …`)" if name else said
 
     def check_chance(self) -> None:
         """Whether every throw followed from the seed; BadRecord names the first line that did not."""

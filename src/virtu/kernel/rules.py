@@ -77,9 +77,21 @@ class Rules:
         """A state with its agenda, before anything is carried out. The options are complete and checked."""
         raise AssertionError("each game starts its own way")
 
-    def data_tables(self) -> dict[str, dict[str, object]]:
-        """The component data in use as their files have them, with what is known; empty: no others can be used."""
+    def data_tables(self, name: str = "") -> dict[str, dict[str, object]]:
+        """The component data in use as their files have them, with what is known; empty: no others can be used.
+
+        With a name: those that come with the game under it.
+        """
         return {}
+
+    def hash_of_data(self, name: str) -> str:
+        """The hash of the data that come with the game under this name."""
+        raise AssertionError(f"no data come with {self.name}")
+
+    def name_of_data(self, digest: str) -> str:
+        """Under which name the data with this hash come with the game; empty if they do not."""
+        named = [name for name in self.data_names if self.hash_of_data(name) == digest]
+        return named[0] if named else ""
 
     def read_options(self, given: dict[str, object]) -> dict[str, Value]:
         """Complete, checked options: those of the preset, over them what is given; ValueError says what is right."""

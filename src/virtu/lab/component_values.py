@@ -24,15 +24,19 @@ class BadAddress(ValueError):
     """No value that may be changed; the message says why, and what may be."""
 
 
-def value_at(game: str, address: str) -> Any:
-    """The value of today, such as that of `family.moro.bottom.crown`; BadAddress if it is printed, or none at all."""
-    table, name, field, part = taken_apart(GAMES[game].data_tables(), address)
-    entry = entry_of(game, table, name)
+def value_at(game: str, address: str, data: str = "") -> Any:
+    """The value of today, such as that of `family.moro.bottom.crown`; BadAddress if it is printed, or none at all.
+
+    With data that come with the game: the value they have.
+    """
+    tables = GAMES[game].data_tables(data)
+    table, name, field, part = taken_apart(tables, address)
+    entry = entry_of(tables, table, name)
     if field in BY_THE_RULES:
         raise BadAddress(f"{field} is told by the rules; only what is reconstructed may be tuned")
     whole = f"{field}.{part}" if part else field
     for where, known, own in (
-        (table, GAMES[game].data_tables()[table].get("known", []), name),
+        (table, tables[table].get("known", []), name),
         (f"{table}.{name}", entry.get("known", []), field),
     ):
         assert isinstance(known, list)
@@ -46,8 +50,8 @@ def value_at(game: str, address: str) -> Any:
     return value.get(part, 0)
 
 
-def entry_of(game: str, table: str, name: str) -> dict[str, Any]:
-    entry = GAMES[game].data_tables()[table][name]
+def entry_of(tables: Tables, table: str, name: str) -> dict[str, Any]:
+    entry = tables[table][name]
     assert isinstance(entry, dict)
     return entry
 
@@ -77,12 +81,16 @@ def check_named(name: str, names: list[str], what: str) -> None:
         raise BadAddress(f"{name} is no {what}; {hint}")
 
 
-def overlay_text(game: str, changes: Mapping[str, Any], head: str = "") -> str:
-    """A data file that changes these values and nothing else, and claims to know no more than before."""
+def overlay_text(game: str, changes: Mapping[str, Any], head: str = "", data: str = "") -> str:
+    """A data file that changes these values and nothing else, and claims to know no more than before.
+
+    It lies over the data in use, or over those that come with the game under a name.
+    """
+    before = GAMES[game].data_tables(data)
     tables: dict[str, dict[str, dict[str, Any]]] = {}
     for address, value in changes.items():
-        table, name, field, part = taken_apart(GAMES[game].data_tables(), address)
-        ours = entry_of(game, table, name)
+        table, name, field, part = taken_apart(before, address)
+        ours = entry_of(before, table, name)
         entry = tables.setdefault(table, {}).setdefault(name, {})
         if part:
             counts = {**entry.get(field, ours[field]), part: value}

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 from virtu.bots.pool import Crew, share_out
@@ -19,7 +20,7 @@ from virtu.lab.component_values import overlay_text
 from virtu.lab.figures import Figures, figures
 from virtu.lab.journal import OtherStudy, difference, told_in, whole_lines
 from virtu.lab.measures import Played
-from virtu.lab.overlay import overlaid, surroundings_for
+from virtu.lab.overlay import over, overlaid, surroundings_for
 from virtu.lab.runner import play_some, portion_of
 from virtu.lab.tuning import Knob, Tuning
 
@@ -28,6 +29,9 @@ FREE: Final = 0.5
 """So much of a tolerance costs nothing: nobody is pushed to the very middle."""
 STARTUP: Final = 12
 """Trials at random before the sampler has seen enough."""
+NEAR_BY: Final = 4
+"""One proposal in so many is the sampler's; the others are a step or two from the best so far."""
+PATIENCE: Final = 100
 
 Progress = Callable[[int, int], None]
 
@@ -89,6 +93,8 @@ class Fit:
             return self.tuning.today
         if number == 1 and self.tuning.start:
             return self.tuning.start
+        if number % NEAR_BY:
+            return self.near_by(number)
         optuna: Any = import_module("optuna")
         optuna.logging.set_verbosity(optuna.logging.ERROR)
         distributions = {knob.address: distribution(optuna, knob) for knob in self.tuning.knobs}
@@ -103,6 +109,19 @@ class Fit:
             )
         params = study.ask(distributions).params
         return {knob.address: meant(knob, params[knob.address]) for knob in self.tuning.knobs}
+
+    def near_by(self, number: int) -> dict[str, Any]:
+        """A step or two from the best so far; where all of that was tried, whatever it comes to."""
+        chance = Random(self.tuning.seed * 1_000_003 + number)
+        best = min(self.trials[:number], key=self.cost)
+        values: dict[str, Any] = {}
+        for _ in range(PATIENCE):
+            values = dict(best.values)
+            for knob in chance.sample(self.tuning.knobs, min(chance.choice((1, 1, 2)), len(self.tuning.knobs))):
+                values[knob.address] = chance.choice(knob.beside(values[knob.address]))
+            if all(values != trial.values for trial in self.trials[:number]):
+                break
+        return values
 
     def tried(self, values: dict[str, Any]) -> Trial:
         """The trial of these values; one that was played before is not played again."""
@@ -150,10 +169,11 @@ class Fit:
         """A file with these values, and the hash of the data with it; no file for today's."""
         changed = self.tuning.changed(values)
         if not changed:
-            return "", GAMES[self.tuning.game].data_hash
+            return self.tuning.data, start_hash(self.tuning)
         file = self.folder / "tried.toml"
-        file.write_text(overlay_text(self.tuning.game, changed), encoding="utf-8")
-        return str(file.resolve()), overlaid(self.tuning.game, str(file))
+        file.write_text(overlay_text(self.tuning.game, changed, data=self.tuning.data), encoding="utf-8")
+        laid = over(self.tuning.game, self.tuning.data, str(file.resolve()))
+        return laid, overlaid(self.tuning.game, laid)
 
     def begun(self) -> list[Trial]:
         """The trials of the folder's journal, which is begun if there is none."""
@@ -177,7 +197,7 @@ def described(tuning: Tuning) -> dict[str, Any]:
     return {
         "game": tuning.game,
         "rules_version": game.rules_version,
-        "data_hash": game.data_hash,
+        "data_hash": start_hash(tuning),
         "bots_version": bots_version(),
         "players": list(tuning.players),
         "options": tuning.options,
@@ -189,6 +209,12 @@ def described(tuning: Tuning) -> dict[str, Any]:
         "start": tuning.start,
         "values": {knob.address: list(knob.choices) or [knob.least, knob.most] for knob in tuning.knobs},
     }
+
+
+def start_hash(tuning: Tuning) -> str:
+    """The hash of what is called today's."""
+    game = GAMES[tuning.game]
+    return game.hash_of_data(tuning.data) if tuning.data else game.data_hash
 
 
 def distribution(optuna: Any, knob: Knob) -> Any:

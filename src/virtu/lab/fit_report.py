@@ -9,7 +9,8 @@ from virtu.lab.component_values import in_toml, overlay_text
 from virtu.lab.estimate import Estimate
 from virtu.lab.figures import Figures, figures
 from virtu.lab.files import files_of
-from virtu.lab.fit import Fit, Progress, Trial, misses
+from virtu.lab.fit import Fit, Progress, Trial, misses, start_hash
+from virtu.lab.overlay import over
 from virtu.lab.result import result_of
 from virtu.lab.runner import play_study
 from virtu.lab.study import Study, read_study
@@ -34,7 +35,8 @@ def write_overlay(fit: Fit, best: Trial) -> Path:
             "",
         ]
     )
-    write_whole(fit.folder, {OVERLAY: overlay_text(tuning.game, tuning.changed(best.values), head).encode()})
+    text = overlay_text(tuning.game, tuning.changed(best.values), head, tuning.data)
+    write_whole(fit.folder, {OVERLAY: text.encode()})
     return fit.folder / OVERLAY
 
 
@@ -51,8 +53,12 @@ def check_study(tuning: Tuning, folder: Path, players: int, changed: bool) -> St
         "measures": ["wins", "length"],
     }
     lines = [f"{key} = {in_toml(value)}" for key, value in told.items()]
+    start = [f'data = "{tuning.data}"'] if tuning.data else []
     if changed:
-        lines += ["", "[a]", 'name = "today"', "", "[b]", 'name = "fitted"', f'data = "{OVERLAY}"']
+        fitted = f'data = "{over(tuning.game, tuning.data, OVERLAY)}"'
+        lines += ["", "[a]", f'name = "{tuning.data or "today"}"', *start, "", "[b]", 'name = "fitted"', fitted]
+    else:
+        lines += start
     name = f"check_{players}.toml"
     write_whole(folder, {name: ("\n".join(lines) + "\n").encode()})
     return read_study(folder / name)
@@ -94,7 +100,7 @@ def in_words(tuning: Tuning, fit: Fit) -> str:
         f"Tuned by `virtu lab tune {tuning.file}`: {len(fit.trials)} trials of {tuning.games} games for each number of "
         f"players, bots {', '.join(tuning.bots)}, deals from {tuning.seed} on; {len(tuning.knobs)} values could be "
         f"changed. The figures below come from {tuning.check_games} games each on deals from {tuning.check_seed} on, "
-        f"never tuned on; intervals are 95%. Rules {game.rules_version}, data {game.data_hash} today."
+        f"never tuned on; intervals are 95%. Rules {game.rules_version}, data {start_hash(tuning)} today."
     )
 
 

@@ -1,7 +1,9 @@
 """Single numbers of the component data that a study may change without a file of one's own."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
+
+from virtu.games.registry import GAMES
 
 
 @dataclass(frozen=True)
@@ -27,28 +29,37 @@ class Number:
         return self.text.replace("#", str(value))
 
 
-def price(tile: str, usual: int, more: str = "") -> Number:
+def price(tile: str) -> Number:
+    cost = {**value_of("tiles", tile)["cost"]}
+    usual = cost.pop("florin")
+    more = "".join(f", {symbol} = {count}" for symbol, count in cost.items())
     return Number("price", tile, usual, 1, 8, f"[tiles]\n{tile} = {{ cost = {{ florin = #{more} }} }}\n")
 
 
-def agents(house: str, usual: int) -> Number:
+def agents(house: str) -> Number:
+    usual = value_of("setup", "starting_agents")[house]
     return Number("agents", house, usual, 1, 4, f"[setup]\nstarting_agents = {{ {house} = # }}\n")
+
+
+def value_of(table: str, name: str) -> Any:
+    """As the data in use have it."""
+    return GAMES["governing"].data_tables()[table][name]
 
 
 NUMBERS: Final[dict[str, list[Number]]] = {
     "governing": [
-        price("guild", 4),
-        price("cathedral", 4, ", cross = 1"),
-        price("duchy", 3, ", crown = 1"),
-        price("principality", 4, ", crown = 1"),
-        price("kingdom", 5, ", crown = 2"),
-        price("republic", 5, ", crown = 1"),
-        agents("milan", 2),
-        agents("florence", 2),
-        agents("naples", 3),
-        agents("venice", 2),
-        agents("rome", 3),
-        Number("florins", "", 1, 0, 4, "[setup]\nflorins = #\n"),
+        price("guild"),
+        price("cathedral"),
+        price("duchy"),
+        price("principality"),
+        price("kingdom"),
+        price("republic"),
+        agents("milan"),
+        agents("florence"),
+        agents("naples"),
+        agents("venice"),
+        agents("rome"),
+        Number("florins", "", value_of("setup", "florins"), 0, 4, "[setup]\nflorins = #\n"),
     ],
 }
 """By game."""

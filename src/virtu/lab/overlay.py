@@ -4,7 +4,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
-from functools import cache
 from typing import Final
 
 from virtu.games.registry import GAMES
@@ -29,19 +28,15 @@ def python_with(environment: Mapping[str, str], *arguments: str, typed: str = ""
     )
 
 
+def over(game: str, data: str, file: str) -> str:
+    """A file laid over data that come with the game; without a name over those in use, if they are among them."""
+    name = data or GAMES[game].name_of_data(GAMES[game].data_hash)
+    return f"{name},{file}" if name else file
+
+
 def overlaid(game: str, data: str) -> str:
-    """The hash of a game's data with a file laid over them, or of those with a name; ValueError says what is wrong."""
+    """The hash of a game's data with a file laid over them; ValueError says what is wrong."""
     done = python_with(surroundings_for(game, data), "-c", ASK, game)
     if done.returncode:
         raise ValueError(done.stderr.strip().splitlines()[-1])
     return done.stdout.strip()
-
-
-@cache
-def hash_of_named(game: str, name: str) -> str:
-    return overlaid(game, name)
-
-
-def name_of(game: str, data_hash: str) -> str:
-    """Under which name the data with this hash come with the game; empty if they do not."""
-    return next((name for name in GAMES[game].data_names if hash_of_named(game, name) == data_hash), "")

@@ -12,7 +12,7 @@ from virtu.bots.program import PREFIX
 from virtu.games.registry import GAMES
 from virtu.kernel.game import Game, counted
 from virtu.kernel.option import Value
-from virtu.lab.overlay import hash_of_named, overlaid
+from virtu.lab.overlay import over, overlaid
 from virtu.lab.restricted import meant
 
 MEASURES: Final = ("wins", "length", "choices", "drama", "points", "deeds")
@@ -194,18 +194,21 @@ class Reader:
             reading = ", ".join(name for name, other in GAMES.items() if other.data_names)
             raise self.wrong(f"{where}data", f"{game.name} reads no data but its own; {reading} do")
         if given in game.data_names:
-            return given, hash_of_named(game.name, given)
-        file = self.path.parent / given
+            return given, game.hash_of_data(given)
+        under, _, own = given.partition(",")
+        if under not in game.data_names:
+            under, own = "", given
+        file = self.path.parent / own
         if not file.is_file():
             named = f"data that come with the game: {', '.join(game.data_names)}"
-            raise self.wrong(f"{where}data", f"there is no file {given} beside the study; {named}")
+            raise self.wrong(f"{where}data", f"there is no file {own} beside the study; {named}")
         try:
-            digest = overlaid(game.name, str(file))
+            digest = overlaid(game.name, over(game.name, under, str(file)))
         except ValueError as error:
             raise self.wrong(f"{where}data", str(error)) from None
-        if digest == game.data_hash:
-            raise self.wrong(f"{where}data", f"{given} changes nothing in {game.name}")
-        return str(file.resolve()), digest
+        if digest == (game.hash_of_data(under) if under else game.data_hash):
+            raise self.wrong(f"{where}data", f"{own} changes nothing in {game.name}")
+        return over(game.name, under, str(file.resolve())), digest
 
     def bots(self, key: str, clock: bool, given: object = None, where: str = "") -> tuple[str, ...]:
         names = self.told[key] if given is None else given

@@ -12,12 +12,12 @@ from virtu.games.registry import GAMES
 from virtu.kernel.game import Game, counted
 from virtu.kernel.option import Value
 from virtu.lab.component_values import BadAddress, overlay_text, value_at
-from virtu.lab.overlay import overlaid
+from virtu.lab.overlay import over, overlaid
 from virtu.lab.study import MOST, BadStudy, Reader, read_toml
 
 KEYS: Final = (
-    "question", "game", "players", "options", "bots", "games", "trials", "seed", "near", "targets", "values", "start",
-    "check", "clock",
+    "question", "game", "data", "players", "options", "bots", "games", "trials", "seed", "near", "targets", "values",
+    "start", "check", "clock",
 )  # fmt: skip
 TARGETS: Final = ("within", "shares", "winning_points", "rounds")
 CHECK: Final = ("games", "seed")
@@ -36,6 +36,12 @@ class Knob:
 
     def allows(self, value: Any) -> bool:
         return value in self.choices if self.choices else self.least <= value <= self.most
+
+    def beside(self, value: Any) -> list[Any]:
+        """What lies a step away: the next numbers, or any other choice."""
+        if self.choices:
+            return [one for one in self.choices if one != value] or [value]
+        return [one for one in (value - 1, value + 1) if self.allows(one)]
 
     def way(self, value: Any) -> int:
         """How far from today's, in steps; another choice is one step."""
@@ -61,6 +67,8 @@ class Tuning:
     file: str
     question: str
     game: str
+    data: str
+    """The data that come with the game whose values are called today's, by name. Empty: those in use."""
     players: tuple[int, ...]
     options: dict[str, Value]
     bots: tuple[str, ...]
@@ -104,9 +112,9 @@ def try_bounds(tuning: Tuning, path: Path) -> None:
         }
         with TemporaryDirectory() as folder:
             file = Path(folder) / "bounds.toml"
-            file.write_text(overlay_text(tuning.game, values), encoding="utf-8")
+            file.write_text(overlay_text(tuning.game, values, data=tuning.data), encoding="utf-8")
             try:
-                overlaid(tuning.game, str(file))
+                overlaid(tuning.game, over(tuning.game, tuning.data, str(file)))
             except ValueError as error:
                 raise BadStudy(f"{path}: values.{str(error).removeprefix(f'{file}: ')}") from None
 
@@ -124,13 +132,15 @@ class TuningReader(Reader):
             raise self.wrong("game", f"{game.name} reads no data but its own; {' and '.join(able)} do")
         if os.environ.get(game.data_variable):
             raise self.wrong("game", f"{game.data_variable} is set; a tuning begins with the game's own data")
-        knobs = tuple(self.knobs(game))
+        data = self.beginning(game)
+        knobs = tuple(self.knobs(game, data))
         usual = self.side({key: self.told[key] for key in ("options", "bots") if key in self.told}, game,
                           self.flag("clock"), None, "")  # fmt: skip
         tuning = Tuning(
             file=self.path.name,
             question=self.words("question", ""),
             game=game.name,
+            data=data,
             players=self.counts(game),
             options=usual.options,
             bots=usual.bots,
@@ -149,6 +159,13 @@ class TuningReader(Reader):
         if not apart:
             raise self.wrong("check.seed", f"deals {tuning.check_seed} and on are tuned on; check with others")
         return tuning
+
+    def beginning(self, game: Game) -> str:
+        """The data it starts from."""
+        given = self.told.get("data", "")
+        if "data" in self.told and given not in game.data_names:
+            raise self.wrong("data", f"are data that come with the game: {', '.join(game.data_names)}; not {given!r}")
+        return str(given)
 
     def counts(self, game: Game) -> tuple[int, ...]:
         """Several numbers of players at once, or one."""
@@ -195,14 +212,14 @@ class TuningReader(Reader):
             raise self.wrong(f"targets.{key}", f"is the least and the most the mean may be: [13, 17], not {bounds!r}")
         return float(bounds[0]), float(bounds[1])
 
-    def knobs(self, game: Game) -> Iterator[Knob]:
+    def knobs(self, game: Game, data: str) -> Iterator[Knob]:
         given = self.table("values") if "values" in self.told else {}
         if not given:
             raise self.wrong("values", "are missing: [values] with lines such as family.moro.bottom.crown = [1, 4]")
         for address, bounds in flat(given):
             key = f"values.{address}"
             try:
-                today = value_at(game.name, address)
+                today = value_at(game.name, address, data)
             except BadAddress as error:
                 raise self.wrong(key, str(error)) from None
             if isinstance(bounds, dict):

@@ -249,6 +249,8 @@ class TableInfo(Struct):
     """Which lesson this is, where it is one."""
     trouble: str | None
     """Why a table is parked."""
+    begun_with: str
+    """The component data the game was begun with, where the server has others: then it is parked. Else empty."""
     rings: str | None
     """When the table's clock rings (ISO time), where it has one that runs."""
     pledge: "Pledge | None" = None

@@ -150,9 +150,10 @@ def test_2_1_4_an_action_card_covers_symbol_and_action() -> None:
 
 
 def test_2_1_7_two_arrows() -> None:
-    """AG-2.1.7 On boundaries between consecutive Rooms: right after Room 2, left after Room 4."""
-    assert RIGHT_ARROW == [1] * 5
-    assert LEFT_ARROW == [3] * 5
+    """AG-2.1.7 On boundaries between consecutive Rooms; after which, the data say."""
+    palaces = GOVERNING.data_tables()["palaces"].values()
+    for arrows, field in ((RIGHT_ARROW, "right_arrow_after"), (LEFT_ARROW, "left_arrow_after")):
+        assert [room + 1 for room in arrows] == [palace[field] for palace in palaces if isinstance(palace, dict)]
 
 
 def test_2_2_1_three_base_and_three_shaded_spaces() -> None:

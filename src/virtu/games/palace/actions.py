@@ -44,6 +44,7 @@ from virtu.games.palace.tables import (
     SOURCES,
     SPACES,
     TILE_BOTTOM,
+    TILE_FIRST,
     TITLE_SOURCE,
     TRACK_LOCATION,
     VOYAGE,
@@ -278,7 +279,10 @@ class Done(Action):
 
 
 def symbols_of(source: int) -> list[int]:
-    """The symbols a source could ever give, so that the vocabulary holds no nonsense."""
+    """The symbols a source could give by our own files, so that the vocabulary holds little nonsense.
+
+    The numbers of answers follow from it, and are the same whatever data are in use.
+    """
     if source < SPACES or source in (ACTION_SOURCE, IMPROVEMENT_SOURCE):
         return [symbol for symbol in range(KINDS) if max([bottom[symbol] for bottom in CARD_BOTTOM])]
     if source == ROOM_SOURCE:
@@ -293,7 +297,14 @@ def symbols_of(source: int) -> list[int]:
         return [SHIP]
     if CATHEDRAL_SOURCE <= source < POWER_SOURCE and source - CATHEDRAL_SOURCE not in CATHEDRAL_SITES:
         return []
-    return [symbol for symbol in range(KINDS) if TILE_BOTTOM[source][symbol]]
+    return [symbol for symbol in range(KINDS) if TILE_FIRST[source][symbol]]
+
+
+def more_symbols_of(source: int) -> list[int]:
+    """Those a tile gives only by the data in use."""
+    if source not in TILES:
+        return []
+    return [symbol for symbol in range(KINDS) if TILE_BOTTOM[source][symbol] and not TILE_FIRST[source][symbol]]
 
 
 def usable(source: int, symbol: int) -> bool:
@@ -366,4 +377,12 @@ def spring_actions() -> list[Action]:
     for agents in (PLACE, LIFT, EXPEL):
         actions += agents[:TRACK_LOCATION]
     actions += [*TAKE_BONUS, *PUT, *DISCARD, PASS, DONE]
+    return actions
+
+
+def added_actions() -> list[Action]:
+    """What only the data in use add to the vocabulary: it comes last, and moves no other answer."""
+    actions: list[Action] = [BANK[source] for source in TILES if FLORIN in more_symbols_of(source)]
+    for source in TILES:
+        actions += [USE[source][symbol] for symbol in more_symbols_of(source) if usable(source, symbol)]
     return actions

@@ -10,10 +10,14 @@ FILES: Final = [
     "alliances.toml", "setup.toml", "kings.toml",
 ]
 FIRST: Final = "first"
-"""The name of our files as they are, with nothing laid over them."""
-USUAL: Final = FIRST
-"""What is played where nobody names other data. Whoever changes this changes the hash of all games to come; records of
-the data used before go on being verified, by their name."""
+"""The name of our files as they are, with nothing laid over them: what was played before `USUAL`. Not a letter of them
+changes, so that games begun with them go on being verified."""
+USUAL: Final = "even"
+"""What is played where nobody names other data: what `overlays` has under this name, laid over our files. Whoever
+changes this changes the hash of all games to come; records of the data used before go on being verified, by their
+name."""
+DIGESTS: dict[str, str] = {}
+"""The hashes of shipped data that were asked for."""
 SYMBOLS: Final = ["florin", "crown", "cross", "cavalry", "ship", "mask", "war", "arrow"]
 ACTIONS: Final = ["govern", "sponsor", "trade", "annex", "wage_war", "scheme"]
 
@@ -47,6 +51,8 @@ class Box:
         self.tables = tables
         self.origin = origin
         """By table, or by table.entry.field where a user's file replaced it: the file that says so."""
+        self.first: dict[str, dict[str, object]] = {}
+        """Our files with nothing laid over them."""
         self.digest = digest
 
     def fault(self, key: str, wrong: str) -> BadData:
@@ -72,9 +78,20 @@ def shipped() -> list[str]:
 
 
 def layers(path: str) -> list[str]:
-    """What lies over our files, the lowest first: data by their name, and a user's own."""
-    wanted = [path] if path in shipped() else [USUAL, path]
+    """What lies over our files, the lowest first: data by their name, and a user's own.
+
+    A user's own file lies over the usual data, or over those named before it: `first,my_box.toml`.
+    """
+    named, _, own = path.partition(",")
+    wanted = [named, own] if named in shipped() else [USUAL, path]
     return [layer for layer in wanted if layer and layer != FIRST]
+
+
+def digest_of(name: str) -> str:
+    """The hash of shipped data."""
+    if name not in DIGESTS:
+        DIGESTS[name] = open_box(name).digest
+    return DIGESTS[name]
 
 
 def open_box(path: str) -> Box:
@@ -91,6 +108,7 @@ def open_box(path: str) -> Box:
                 tables[table] = entries
                 origin[table] = name
     box = Box(tables, origin, "")
+    box.first = {table: dict(entries) for table, entries in tables.items()}
     for layer in layers(path):
         hasher.update(overlay(box, layer))
     for table, allowed in FIELDS.items():

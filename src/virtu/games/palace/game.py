@@ -6,6 +6,7 @@ from typing import Any, Final, cast
 from virtu.games.palace.clauses import REFUSING_SPRING
 from virtu.games.palace.clauses_war import REFUSING_WAR
 from virtu.games.palace.clauses_winter import REFUSING_WINTER
+from virtu.games.palace.component_data import digest_of, open_box
 from virtu.games.palace.state import Palace
 from virtu.games.palace.steps.family import FamilyAsk, imagine
 from virtu.games.palace.tables import BOX
@@ -26,8 +27,11 @@ class PalaceGame(Game):
         """The question by which a seat places its Family cards."""
         return FamilyAsk(seat, True)
 
-    def data_tables(self) -> dict[str, dict[str, object]]:
-        return BOX.tables
+    def data_tables(self, name: str = "") -> dict[str, dict[str, object]]:
+        return open_box(name).tables if name else BOX.tables
+
+    def hash_of_data(self, name: str) -> str:
+        return digest_of(name)
 
     def imagine(self, state: Palace, seat: Seat | None, dice: Dice) -> State:
         return imagine(state, seat, dice, [self.family_ask(Seat(number)) for number in range(state.players)])

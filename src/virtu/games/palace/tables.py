@@ -277,6 +277,15 @@ SOURCE_NAME: Final[list[str]] = [
     *SPACE_NAME, "room", "action", "improvement", *CITY_NAME, *TITLES,
     *[f"cathedral {name}" for name in CITY_NAME], *POWERS, "indulgence", "michelangelo", "leonardo", "token",
 ]
+
+
+def first_bottoms(box: Box) -> list[object]:
+    """What Cities, titles and Cathedrals show at the bottom by our files alone."""
+    cities, tiles = box.first["cities"], {**box.first["tiles"], **box.first["royal"]}
+    entries = [*[cities[name] for name in CITY_NAME], *[tiles[name] for name in TITLES], *[tiles["cathedral"]] * CITIES]
+    return [entry.get("bottom") if isinstance(entry, dict) else None for entry in entries]
+
+
 _TILES: Final = BOX.entries("tiles")
 _TITLES: Final = {**_TILES, **BOX.entries("royal")}
 _TILE_ENTRY: Final = [
@@ -289,6 +298,12 @@ TILE_BOTTOM: Final[list[list[int]]] = [
     *[[0] * KINDS for _ in range(_ABOVE)],
 ]
 """By source; nothing for sources that are no tiles."""
+TILE_FIRST: Final[list[list[int]]] = [
+    *[[0] * KINDS for _ in range(CITY_SOURCE)],
+    *[counts(BOX, "", bottom, None) for bottom in first_bottoms(BOX)],
+    *[[0] * KINDS for _ in range(_ABOVE)],
+]
+"""The same by our files alone, whatever lies over them."""
 TILE_STRENGTH: Final[list[int]] = [
     *[0] * CITY_SOURCE, *[total(entry.get("war"), 0) for entry in _TILE_ENTRY], *[0] * _ABOVE
 ]

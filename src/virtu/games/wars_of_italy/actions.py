@@ -13,6 +13,7 @@ from virtu.games.palace.actions import (
     SYMBOL_NAME,
     March,
     Sail,
+    added_actions,
     spring_actions,
 )
 from virtu.games.palace.actions_setup import family_actions
@@ -186,7 +187,7 @@ def all_actions() -> list[Action]:
         actions += orders.disband
     actions += [*STAY, *LOSE, DECLINE, *SALARY]
     actions += [RECRUIT_ALLY[city] for city in range(CITIES) if INITIAL[city] >= FIRST_MAJOR]
-    return actions
+    return [*actions, *added_actions()]
 
 
 VOCABULARY: Final = Vocabulary(all_actions())

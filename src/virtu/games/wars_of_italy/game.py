@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from virtu.games.palace.component_data import digest_of
 from virtu.games.palace.game import REFUSING, PalaceGame
 from virtu.games.palace.tables import CROSS, DATA_NAMES, DATA_VARIABLE
 from virtu.games.palace.tags import TAGS
@@ -13,7 +14,7 @@ from virtu.games.wars_of_italy.position_text import Reader
 from virtu.games.wars_of_italy.rollout_policy import WarsAtRandom
 from virtu.games.wars_of_italy.ruleset import OPTIONS, PRESETS
 from virtu.games.wars_of_italy.state import FIELDS, Wars
-from virtu.games.wars_of_italy.tables import DATA_HASH, SIDES
+from virtu.games.wars_of_italy.tables import DATA_HASH, SIDES, with_box
 from virtu.games.wars_of_italy.wire import Components, Figures, View
 from virtu.kernel.codec import join, tags_in
 from virtu.kernel.game import Game
@@ -29,6 +30,9 @@ class WarsOfItaly(PalaceGame):
 
     def start(self, players: int, options: dict[str, Value]) -> Wars:
         return start.start(options)
+
+    def hash_of_data(self, name: str) -> str:
+        return with_box(digest_of(name))
 
     def plain_view(self, state: Wars, seat: Seat | None) -> View:
         return view.plain_view(state, seat)

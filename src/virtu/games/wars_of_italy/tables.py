@@ -49,7 +49,14 @@ FIRST_MAJOR: Final = 2
 
 _CONTENT: Final = files("virtu.games.wars_of_italy").joinpath("data", "wars.toml").read_bytes()
 WARS: Final[dict[str, dict[str, object]]] = tomllib.loads(_CONTENT.decode())
-DATA_HASH: Final = hashlib.sha256(_CONTENT + BOX_HASH.encode()).hexdigest()[:12]
+
+
+def with_box(digest: str) -> str:
+    """The hash of our own file and of a box with this hash."""
+    return hashlib.sha256(_CONTENT + digest.encode()).hexdigest()[:12]
+
+
+DATA_HASH: Final = with_box(BOX_HASH)
 
 
 def entry(table: str, name: str) -> dict[str, object]:

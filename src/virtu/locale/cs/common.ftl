@@ -172,6 +172,7 @@ line-reconnecting = Obnovuje se spojení…
 reconnecting-safe = Můžete si stůl prohlížet a vybírat; váš poslední tah (krok { $step }) je uložen.
 sending-slow = Server váš tah ukládá déle než obvykle. Nic se neztratí, není třeba volit znovu.
 table-parked = Tento stůl je pozastaven: na serveru se něco pokazilo. Nic se neztratilo; záznam můžete uložit v menu.
+table-other-data = Tato hra začala s jinými údaji o kartách a destičkách ({ $data }), než jaké má server nyní. Nic se neztratilo: bude pokračovat, až je server bude mít znovu.
 table-seeded = Stůl se zvoleným seedem: kdo ho zná, může si spočítat vše skryté. Do hodnocení se nikdy nepočítá.
 table-seeded-short = zvolený seed
 save-record = Uložit záznam hry

@@ -157,6 +157,7 @@ line-reconnecting = Reconnecting…
 reconnecting-safe = You can still look around and choose; your last move (step { $step }) is safe.
 sending-slow = The server is slow to save your move. Nothing is lost; there is no need to press again.
 table-parked = This game is on hold: something went wrong on the server. Nothing is lost, and you can save the record from the menu.
+table-other-data = This game was begun with other component data ({ $data }) than this server has now. Nothing is lost: it goes on when the server has them again.
 table-seeded = Created with a chosen seed: anyone who knows it can work out what is hidden. Never rated.
 table-seeded-short = chosen seed
 save-record = Save the game record

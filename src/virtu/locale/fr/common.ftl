@@ -163,6 +163,7 @@ line-reconnecting = Reconnexion…
 reconnecting-safe = Vous pouvez continuer à regarder et à choisir ; votre dernier coup (étape { $step }) est enregistré.
 sending-slow = Le serveur tarde à enregistrer votre coup. Rien n’est perdu, inutile d’appuyer de nouveau.
 table-parked = Cette partie est suspendue : le serveur a rencontré un problème. Rien n’est perdu ; vous pouvez enregistrer la partie depuis le menu.
+table-other-data = Cette partie a été commencée avec d’autres données de composants ({ $data }) que celles du serveur. Rien n’est perdu : elle reprendra quand le serveur les aura de nouveau.
 table-seeded = Table créée avec une graine choisie : quiconque la connaît peut déduire ce qui est caché. La partie n’est jamais classée.
 table-seeded-short = graine choisie
 save-record = Enregistrer la partie

@@ -160,6 +160,7 @@ line-reconnecting = Riconnessione…
 reconnecting-safe = Puoi guardare e scegliere; la tua ultima mossa (passo { $step }) è al sicuro.
 sending-slow = Il server tarda a salvare la tua mossa. Nulla è perduto, non serve premere di nuovo.
 table-parked = Questa partita è sospesa: qualcosa è andato storto sul server. Nulla è perduto; puoi salvare la partita dal menu.
+table-other-data = Questa partita è cominciata con altri dati dei componenti ({ $data }) rispetto a quelli del server. Nulla è perduto: riprenderà quando il server li avrà di nuovo.
 table-seeded = Creato con un seme scelto a mano: chi lo conosce può calcolare ciò che è nascosto. Non vale per la classifica.
 table-seeded-short = seme scelto
 save-record = Salva la partita

@@ -19,7 +19,7 @@ from virtu.server.lab.wire import Company, Group, Length, OwnGames, OwnGroup
 from virtu.server.storage import schema
 from virtu.server.storage.rows import LineRow, TableRow
 from virtu.server.storage.store import Store
-from virtu.server.tables.play import Play
+from virtu.server.tables.play import Play, begun_with
 from virtu.server.workers.replay_worker import ReplayWorker
 
 logger = logging.getLogger("virtu.server")
@@ -58,6 +58,8 @@ class Outcome(Struct):
 
 def outcome(row: TableRow, lines: list[LineRow]) -> Outcome:
     """Replayed in a worker: a long game takes its time."""
+    if begun_with(row):
+        return Outcome(row.id, False)
     try:
         play = Play(row, lines)
     except BadRecord:

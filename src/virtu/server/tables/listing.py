@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from virtu.kernel.pledge import pledge
 from virtu.server import wire
 from virtu.server.storage.rows import TableRow
+from virtu.server.tables.play import begun_with
 
 WAITED, PLAYED = timedelta(days=1), timedelta(days=7)
 """So long without anybody there, and a table is not shown to others any more."""
@@ -83,6 +84,7 @@ def table_info(
         imported=row.imported,
         lesson=None if row.lesson is None else wire.LessonStand(row.lesson["name"], row.lesson["step"]),
         trouble=row.trouble,
+        begun_with=begun_with(row) if row.state == "parked" else "",
         rings=rings(row, clock_seconds),
         pledge=pledged(row),
     )

@@ -382,6 +382,8 @@ def seat_again(seat: SeatRow) -> SeatRow:
 async def written(table: Table, guest: str | None) -> str:
     play = table.play
     if play is None:
+        if table.row.state == "parked":
+            refuse(409, "not_playing", f"This game was put aside: {table.row.trouble}")
         refuse(409, "not_playing", "This game has not begun.")
     seat = seat_of(table.row, guest)
     if table.row.state != "over" and play.game.conceals(play.state, None if seat is None else Seat(seat)):

@@ -182,12 +182,36 @@ def is_current(row: TableRow) -> bool:
     return row.rules_version == game.rules_version and row.data_hash == game.data_hash
 
 
+def begun_with(row: TableRow) -> str:
+    """The data a table was begun with, by name if they have one, where those in use are others; else empty."""
+    game = GAMES.get(row.game)
+    if game is None or row.data_hash == game.data_hash or row.data_hash in game.same_data:
+        return ""
+    return game.name_of_data(row.data_hash) or row.data_hash
+
+
+def why_not_here(row: TableRow) -> str:
+    """That a game begun with other data cannot go on with these, and what to do about it."""
+    game = GAMES[row.game]
+    begun, here = game.name_of_data(row.data_hash), game.name_of_data(game.data_hash) or game.data_hash
+    if begun:
+        return f"begun with the component data {begun}, here are {here}: it goes on under `virtu --data {begun} serve`"
+    return f"begun with the component data {row.data_hash}, here are {here}: it goes on where a server has those again"
+
+
+def has_begun(row: TableRow, lines: Sequence[LineRow]) -> bool:
+    """Whether anything was dealt or decided; a table that still waits for people begins with what is there then."""
+    return bool(lines) or not (row.state == "waiting" or any(seat.kind == "open" for seat in row.seats))
+
+
 def upgrade(row: TableRow, lines: Sequence[LineRow]) -> tuple[TableRow, list[LineRow]]:
     """A table of earlier rules under the present ones: same answers, new digests. BadRecord if one is refused now."""
     game = GAMES[row.game]
+    if has_begun(row, lines) and begun_with(row):
+        raise BadRecord(why_not_here(row))
     try:
         record = Record(game, row.players, game.read_options({**row.options}))
-        record.rules_version, record.data_hash = row.rules_version, row.data_hash
+        record.rules_version = row.rules_version
         record.entries = [Entry(Seat(line.seat), line.text, "") for line in lines]
         renewed = record.upgrade()
     except ValueError as error:

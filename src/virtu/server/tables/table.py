@@ -25,7 +25,7 @@ from virtu.server.tables.driver import Driver
 from virtu.server.tables.lessons import guide_of
 from virtu.server.tables.listing import kept_for, seat_of, table_info, yours_alone
 from virtu.server.tables.plan import Plan
-from virtu.server.tables.play import Play, is_current, upgrade
+from virtu.server.tables.play import Play, begun_with, is_current, upgrade
 from virtu.server.tables.stage import Stage
 from virtu.server.tables.stand_in import stand_in
 from virtu.server.tables.subscriber import Subscriber
@@ -206,18 +206,23 @@ class Table(Stage):
     async def park(self, trouble: str, told: str, error: Exception | None = None) -> None:
         """Put the table aside: others go on, and the log stays as it was before the trouble.
 
-        Whoever looks at it is told no more than is no secret; whoever runs the server reads the rest.
+        A finished game that only other data can show stays over in the database. Whoever looks at a table is told no
+        more than is no secret; whoever runs the server reads the rest.
         """
         logger.error("table %s is parked: %s", self.row.id, trouble, exc_info=error)
         row = replace(
             self.row, state="parked", trouble=told[:500], waiting_for=[], version=self.row.version + 1
         )
-        with suppress(Fault):
-            await self.store.park(row)
+        ended = self.row.state == "over" and begun_with(self.row)
+        if ended:
+            row.version = self.row.version
+        else:
+            with suppress(Fault):
+                await self.store.park(row)
         self.row = row
         for plan in self.plans:
             plan.lapse()
-        for attempt in (True, False):
+        for attempt in (not begun_with(row), False):
             try:
                 self.play = Play(row, self.lines) if attempt else None
                 self.audience.everything(self.row, self.play, self.notes)
