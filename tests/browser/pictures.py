@@ -20,8 +20,8 @@ from server.people import Server
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 TABLES: dict[str, tuple[str, int, list[str]]] = {
-    "governing": ("governing/5", 321, ["[data-action='annex genoa']"]),
-    "wars_of_italy": ("wars_of_italy/2", 150, ["[data-more='rome crown']", *["[data-more='venice crown']"] * 3]),
+    "governing": ("governing/5", 479, ["[data-action='annex palermo']"]),
+    "wars_of_italy": ("wars_of_italy/2", 625, ["[data-more='florence crown']"] * 2 + ["[data-more='venice crown']"] * 3),
     "seven_virtues": ("seven_virtues/4", 69, ["[data-testid=prompt] [data-action^='take']"]),
     "honour": ("honour/5", 225, []),
 }
