@@ -38,7 +38,7 @@ def test_a_plan_and_a_warning(visitor: Visitors) -> None:
     page.keyboard.press("i")
     expect(marks).to_have_count(0)
 
-    salary = moments.before(moments.record("wars_of_italy/2"), 266)
+    salary = moments.before(moments.record("wars_of_italy/2"), 639)
     sit_down(guest, salary, "wars_of_italy/2")
     page.locator('[data-testid=prompt] [data-action="salary 0"]').click()
     expect(page.get_by_test_id("cautions")).to_be_visible(timeout=20_000)
