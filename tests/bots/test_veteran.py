@@ -111,7 +111,7 @@ def test_the_same_seeds_find_the_same_numbers_wherever_they_were_stopped(
         evolve(tmp_path / "two.json", 2, 0, progress=stop)
     assert evolve(tmp_path / "two.json", 2, 0) == at_once
     assert at_once != Numbers()
-    with pytest.raises(ValueError, match="tells of a training with other games"):
+    with pytest.raises(ValueError, match="tells of a training with another seed"):
         evolve(tmp_path / "two.json", 2, 1)
 
 
@@ -120,6 +120,7 @@ def test_numbers_are_found_by_one_command(monkeypatch: pytest.MonkeyPatch, tmp_p
         monkeypatch.setattr(f"{place}.GENERATION", 3)
     monkeypatch.setattr(evolution, "PORTION", 3)
     monkeypatch.setattr("virtu.cli.train.MEASURED_GAMES", 1)
+    monkeypatch.setattr("virtu.cli.train.JUDGED_GAMES", 20)
     told = virtu("train", "governing", "--games", 3, "--folder", tmp_path, "--json").json
     assert told["games"] == 3
     kept = json.loads((tmp_path / "weights.json").read_text())

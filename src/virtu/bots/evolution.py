@@ -40,8 +40,9 @@ SPREADS = {
 BEGINNINGS = {"replacing": 2.0}
 """Numbers that begin elsewhere than with `easy`: what never happens teaches nothing."""
 NOT_BELOW_0 = ("florin", "crown", "cross", "cavalry", "ship", "mask", "war", "arrow", "choice", "rich", "waste")
-RATE, LAST_RATE = 0.3, 0.08
-"""How far all go in the first and in the last generation: so much of a departure for each standard error."""
+RATE, LESS, LEAST_RATE = 0.3, 0.044, 0.08
+"""How far all go in the first generation, how much less in each that follows, and at least: so much of a departure for
+each standard error."""
 MOMENTUM = 0.5
 LONGEST = 25
 """Years: seats that shun the end could go on for ever."""
@@ -64,21 +65,19 @@ class Reached:
     """Where the numbers stand after so many generations."""
 
     seed: int
-    generations: int
-    """So many are wanted."""
     data_hash: str
     numbers: dict[str, float]
     speed: list[float]
     generation: int = 0
 
     @property
-    def course(self) -> tuple[int, int, str]:
-        return self.seed, self.generations, self.data_hash
+    def course(self) -> tuple[int, str]:
+        return self.seed, self.data_hash
 
 
-def beginning(seed: int, generations: int) -> Reached:
+def beginning(seed: int) -> Reached:
     numbers = {**asdict(Numbers()), **BEGINNINGS}
-    return Reached(seed, generations, GAMES[GAME].data_hash, numbers, [0.0] * len(NAMES))
+    return Reached(seed, GAMES[GAME].data_hash, numbers, [0.0] * len(NAMES))
 
 
 def spreads() -> list[float]:
@@ -207,11 +206,11 @@ def evolve(
     progress: Callable[[int, int], None] | None = None,
 ) -> Numbers:
     """So many generations; those the file tells of are not played again. ValueError if it tells of others."""
-    reached = begun = beginning(seed, generations)
+    reached = begun = beginning(seed)
     if file.is_file():
         reached = Reached(**json.loads(file.read_text(encoding="utf-8")))
         if reached.course != begun.course:
-            raise ValueError(f"{file} tells of a training with other games, another seed or other data")
+            raise ValueError(f"{file} tells of a training with another seed or other data")
     while reached.generation < generations:
         first = FAR_DEALS * (seed + 1) + reached.generation * GENERATION
         jobs = [(reached.numbers, first + done, PORTION) for done in range(0, GENERATION, PORTION)]
@@ -220,8 +219,7 @@ def evolve(
             lessons[number] = told
             if progress:
                 progress(reached.generation * GENERATION + len(lessons) * PORTION, generations * GENERATION)
-        part = reached.generation / max(1, generations - 1)
-        rate = RATE * (1 - part) + LAST_RATE * part
+        rate = max(LEAST_RATE, RATE - LESS * reached.generation)
         reached = step(reached, together(lessons[number] for number in sorted(lessons)), rate)
         partly = file.with_suffix(".part")
         partly.write_text(json.dumps(asdict(reached)), encoding="utf-8")

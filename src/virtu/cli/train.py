@@ -10,6 +10,7 @@ import click
 
 from virtu.bots.evolution import GAME as NUMBERED
 from virtu.bots.evolution import GENERATION, evolve, share
+from virtu.bots.judgement import judge
 from virtu.bots.outlooks import outlook
 from virtu.bots.train import PORTION, Course, earlier, fit, play_course
 from virtu.cli.common import (
@@ -27,7 +28,9 @@ from virtu.cli.common import (
 )
 from virtu.kernel.game import Game
 
-MEASURED_GAMES = 400
+JUDGED_GAMES = 600
+"""So many tell what positions promise."""
+MEASURED_GAMES = 300
 """At each size of table, against `easy`."""
 
 
@@ -118,7 +121,9 @@ def train_command(
 def find_numbers(
     game: Game, games: int, seed: int, workers: int, folder: Path | None, weights: Path | None, as_json: bool
 ) -> None:
-    """The numbers that rules of thumb go by."""
+    """The numbers that rules of thumb go by, and the hopes that go with them."""
+    if find_spec("numpy") is None:
+        raise Wrong("training needs NumPy: pip install 'virtu[train]'")
     generations = -(-games // GENERATION)
     place = folder or Path(f"{game.name}-numbers-{seed}")
     target = weights or place / "weights.json"
@@ -131,11 +136,12 @@ def find_numbers(
         raise Wrong(str(error)) from None
     except OSError as error:
         raise Wrong(f"{place} cannot keep numbers: {(error.strerror or str(error)).lower()}") from None
+    hopes, surprise = judge(numbers, JUDGED_GAMES, seed, workers, lambda done, of: progress(done, of, "judged"))
     figures = {f"share_of_{players}": round(share(numbers, players, MEASURED_GAMES), 3) for players in game.players}
-    told = {"games": generations * GENERATION, "seed": seed, **figures}
+    told = {"games": generations * GENERATION, "seed": seed, **figures, **surprise}
     whole = {
         "game": game.name, "rules_version": game.rules_version, "data_hash": game.data_hash,
-        "figures": told, "numbers": asdict(numbers),
+        "figures": told, "numbers": asdict(numbers), "hopes": asdict(hopes),
     }
     try:
         target.write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
