@@ -31,7 +31,10 @@ except ImportError:  # run.py only asks this file whether the client is fresh, b
                 return cls
 
 
-PLAIN = {"__init__.py", "wire.py", "arena.py", "ladder.py", "ladder_page.py", "pool.py", "train.py", "fit.py"}
+PLAIN = {
+    "__init__.py", "wire.py", "arena.py", "ladder.py", "ladder_page.py", "pool.py", "train.py", "fit.py",
+    "evolution.py", "judgement.py",
+}
 """Files that are not worth compiling."""
 SERVING = {
     "http": ("frames", "limits"),

@@ -100,8 +100,8 @@ def test_whoever_would_win_ends_the_game() -> None:
     red, blue = table.seat("red"), table.seat("blue")
     table.say("red trophy of blue", "red trophy of green", "red trophy of yellow")
 
-    assert ending(table.g, red) > 0
-    assert ending(table.g, blue) == 0
+    assert ending(table.g, red, EASY) > 0
+    assert ending(table.g, blue, EASY) == 0
 
 
 def test_easy_has_learned_something() -> None:

@@ -13,10 +13,13 @@ from virtu.kernel.step import Ask
 
 
 @pytest.mark.parametrize("players", [3, 5])
-def test_what_playouts_answer_is_offered(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("school", ["", "veteran"])
+def test_what_playouts_answer_is_offered(players: int, school: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The engine believes its callers; here somebody looks."""
     game = GOVERNING
     view, answer = outlook(game), engine.answer
+    if school:
+        view = view.schooled(school)
     topics: dict[str, int] = {}
 
     def checked(state: State, action: Action) -> Ask | None:

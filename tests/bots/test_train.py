@@ -85,6 +85,6 @@ def test_one_portion_gives_no_figures(tmp_path: Path) -> None:
 
 
 def test_a_game_without_features_says_so() -> None:
-    said = virtu("train", "governing")
+    said = virtu("train", "wars_of_italy")
     assert said.code == 2
     assert "there is nothing to train" in said.err

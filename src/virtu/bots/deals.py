@@ -20,14 +20,11 @@ class Deals(Search):
         self.deals = deals
         """So many at most; one is looked at in any case."""
         self.school = school
-        """The training whose judgement has to do; "": the best there is."""
         self.ahead = ahead
         """So many plans are followed by another answer, on as many deals."""
 
     def think(self, outlook: Outlook, position: State, seat: Seat, clock: Clock, dice: Dice) -> Thought:
         game = outlook.game
-        if self.school:
-            outlook = outlook.schooled(self.school)
         plans = outlook.plans(position, seat, game.offers(position))
         totals = [0.0] * len(plans)
         deals = 0

@@ -33,7 +33,7 @@ SEARCHES: Final[dict[str, dict[str, Search]]] = {
         "": Tree(),
     },
     "expert": {
-        "governing": Playouts(2, 4, enough=0),
+        "governing": Playouts(2, most=12, margin=1.0, school="veteran", advised=12),
         "honour": Deals(64, ahead=4),
         "seven_virtues": Tree(0.7, 0.4, 2.0, 6, exact=True),
         "wars_of_italy": Playouts(4, 8),

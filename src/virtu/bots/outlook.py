@@ -115,17 +115,22 @@ class Outlook:
         """Answer in a playout, all of one matter such as a payment; returns the question that follows."""
         return engine.answer(state, self.reply(state, ask, dice))
 
-    def candidates(self, state: State, seat: Seat, offers: list[Action], most: int) -> list[Action]:
-        """The answers worth a search, the advised one first."""
-        advised = self.advise(state, seat, offers, None)
-        return [advised, *[action for action in self.ranked(offers) if action is not advised]][:most]
+    def candidates(self, state: State, seat: Seat, offers: list[Action], most: int, advised: int = 1) -> list[Action]:
+        """The answers worth a search: first the advised one, and those that would be advised if it were not offered."""
+        first: list[Action] = []
+        left = offers
+        while left and len(first) < min(advised, most):
+            best = self.advise(state, seat, left, None)
+            first.append(best)
+            left = [action for action in left if action is not best]
+        return [*first, *self.ranked(left)][:most]
 
     def ranked(self, offers: list[Action]) -> list[Action]:
         """The offers, those first that must not be missed where a search cannot look at all of them."""
         return offers
 
     def schooled(self, school: str) -> "Outlook":
-        """The same game judged by an earlier training, for lower levels; itself where there was none."""
+        """The same game judged by another training; itself where there was none."""
         return self
 
     def plans(self, state: State, seat: Seat, offers: list[Action]) -> list[list[Action]]:

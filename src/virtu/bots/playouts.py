@@ -25,7 +25,14 @@ class Playouts(Search):
     """Candidates × playouts, halved as time goes by."""
 
     def __init__(
-        self, horizon: int, further: int = 0, most: int = 24, margin: float = 0.5, enough: int = 100
+        self,
+        horizon: int,
+        further: int = 0,
+        most: int = 24,
+        margin: float = 0.5,
+        enough: int = 100,
+        school: str = "",
+        advised: int = 1,
     ) -> None:
         self.horizon = horizon
         """How much older the game may grow in a playout."""
@@ -38,10 +45,13 @@ class Playouts(Search):
         self.enough = enough
         """So many tries of each candidate stay within the horizon before any goes further: what lies far off depends on
         more dice, and a few tries of it mislead."""
+        self.school = school
+        self.advised = advised
+        """So many candidates are advised, one in place of the other; the rest follow as they are offered."""
 
     def think(self, outlook: Outlook, position: State, seat: Seat, clock: Clock, dice: Dice) -> Thought:
         game = outlook.game
-        candidates = outlook.candidates(position, seat, game.offers(position), self.most)
+        candidates = outlook.candidates(position, seat, game.offers(position), self.most, self.advised)
         count = len(candidates)
         leads = [0.0] * count
         squares = [DOUBT * DOUBT] * count

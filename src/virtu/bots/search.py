@@ -29,6 +29,9 @@ class Thought:
 class Search:
     """Searches know no game: what a game knows stands in its Outlook."""
 
+    school: str = ""
+    """The training whose judgement and advice it goes by; "": the game's own."""
+
     def think(self, outlook: Outlook, position: State, seat: Seat, clock: Clock, dice: Dice) -> Thought:
         """The answer of a seat in a position imagined for it, by all the clock allows."""
         raise AssertionError("each search thinks in its own way")

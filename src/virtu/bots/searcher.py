@@ -46,7 +46,10 @@ class SearchPlayer(Thinker):
         """The answer with what it rests on."""
         dice = self.dice_for(seed)
         position, seat = self.imagine(game, given, dice)
+        search = self.searches.get(game.name) or self.searches[""]
         view, ask, offers = outlook(game), engine.open_question(position), game.offers(position)
+        if search.school:
+            view = view.schooled(search.school)
         assert ask is not None
         if len(offers) == 1:
             return Thought(offers[0], 0, offers, [0.5], [])
@@ -55,7 +58,6 @@ class SearchPlayer(Thinker):
         seconds = self.seconds if budget is None else min(budget, self.seconds)
         # A budget that is given is somebody's patience: on a busy machine the thought ends early.
         clock = Clock(seconds, playouts or self.playouts, 0.0 if budget is None else 2 * budget)
-        search = self.searches.get(game.name) or self.searches[""]
         collecting = gc.isenabled()
         gc.disable()  # a search makes no cycles, and going through its places again and again takes a tenth of the time
         try:

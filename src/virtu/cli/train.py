@@ -1,12 +1,16 @@
 """Bots learn what positions are worth from games they play against themselves."""
 
 import json
+from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import click
 
+from virtu.bots.evolution import GAME as NUMBERED
+from virtu.bots.evolution import GENERATION, evolve, share
+from virtu.bots.judgement import judge
 from virtu.bots.outlooks import outlook
 from virtu.bots.train import PORTION, Course, earlier, fit, play_course
 from virtu.cli.common import (
@@ -23,6 +27,11 @@ from virtu.cli.common import (
     table_for,
 )
 from virtu.kernel.game import Game
+
+JUDGED_GAMES = 600
+"""So many tell what positions promise."""
+MEASURED_GAMES = 300
+"""At each size of table, against `easy`."""
 
 
 @click.command("train")
@@ -73,8 +82,12 @@ def train_command(
 ) -> None:
     """Learn what positions of GAME are worth.
 
-    From games that bots play against themselves.
+    From games that bots play against themselves. In the Art of Governing it is the numbers of the rules of thumb that
+    are learned, for tables of all sizes; of the options only the games, the seed, the workers and the places matter.
     """
+    if game.name == NUMBERED:
+        find_numbers(game, games, seed, workers, folder, weights, as_json)
+        return
     if not outlook(game).fitted():
         raise Wrong(f"bots of {game.name} go by rules of thumb and playouts: there is nothing to train")
     if find_spec("numpy") is None:
@@ -102,6 +115,39 @@ def train_command(
     except (OSError, ValueError) as error:
         raise Wrong(f"{target} cannot take the weights: {error}") from None
     result = {"game": game.name, "weights": name, "file": str(target), **told}
+    show(as_json, result, lambda console: say(console, ", ".join(f"{key} {value}" for key, value in told.items())))
+
+
+def find_numbers(
+    game: Game, games: int, seed: int, workers: int, folder: Path | None, weights: Path | None, as_json: bool
+) -> None:
+    """The numbers that rules of thumb go by, and the hopes that go with them."""
+    if find_spec("numpy") is None:
+        raise Wrong("training needs NumPy: pip install 'virtu[train]'")
+    generations = -(-games // GENERATION)
+    place = folder or Path(f"{game.name}-numbers-{seed}")
+    target = weights or place / "weights.json"
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        numbers = evolve(
+            place / "reached.json", generations, seed, workers, lambda done, of: progress(done, of, "games")
+        )
+    except ValueError as error:
+        raise Wrong(str(error)) from None
+    except OSError as error:
+        raise Wrong(f"{place} cannot keep numbers: {(error.strerror or str(error)).lower()}") from None
+    hopes, surprise = judge(numbers, JUDGED_GAMES, seed, workers, lambda done, of: progress(done, of, "judged"))
+    figures = {f"share_of_{players}": round(share(numbers, players, MEASURED_GAMES), 3) for players in game.players}
+    told = {"games": generations * GENERATION, "seed": seed, **figures, **surprise}
+    whole = {
+        "game": game.name, "rules_version": game.rules_version, "data_hash": game.data_hash,
+        "figures": told, "numbers": asdict(numbers), "hopes": asdict(hopes),
+    }
+    try:
+        target.write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise Wrong(f"{target} cannot take the numbers: {error}") from None
+    result = {"game": game.name, "file": str(target), **told}
     show(as_json, result, lambda console: say(console, ", ".join(f"{key} {value}" for key, value in told.items())))
 
 

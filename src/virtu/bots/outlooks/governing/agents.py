@@ -19,38 +19,39 @@ def scheme(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action 
         elif isinstance(action, Place):
             scores.append((place_value(g, seat, action.location, style), action))
     if scores:
-        return best(scores, 0.1) or DONE
+        return best(scores, style.numbers.least_agent) or DONE
     useful = g.agents[seat] > 0 or any(
         agent not in (EMPTY, seat) and g.location_owner(location) == seat
         for location, agent in enumerate(g.agent)
     )
-    return (cheapest_use(g, seat, offers, MASK, 0.4) or DONE) if useful else DONE
+    return (cheapest_use(g, seat, offers, MASK, style.numbers.plotting, style) or DONE) if useful else DONE
 
 
 def expel_value(g: Palace, seat: Seat, location: int, style: Style) -> float:
     """Whoever plots at home goes; elsewhere an Agent harms somebody else."""
     if g.location_owner(location) == seat:
-        return 0.7
-    return 0.0 if style.peaceful else 0.2
+        return style.numbers.expel_home
+    return 0.0 if style.peaceful else style.numbers.expel
 
 
 def place_value(g: Palace, seat: Seat, location: int, style: Style) -> float:
     """What an Agent is worth where it would stand."""
+    n = style.numbers
     owner = g.location_owner(location)
     if location < ROOM_LOCATION:
         if owner != NEUTRAL or seas_to(g, seat, location) == FAR:
             return 0.0
-        return (0.5 if not PIRATE[location] else 0.2) + 0.05 * VALUE[location]
+        return (n.near_city if not PIRATE[location] else n.pirates) + n.city_value * VALUE[location]
     if location >= POWER_LOCATION:
         if owner in (EMPTY, seat):
-            return 0.3
-        return 0.0 if style.peaceful else 0.35
+            return n.own_power
+        return 0.0 if style.peaceful else n.rival_power
     if owner in (seat, OUT) or style.peaceful:
         return 0.0
     room = (location - ROOM_LOCATION) % ROOMS
     leads = g.city_count(Seat(owner)) + patronage(g, owner)
     ahead = (room - max(0, g.marker[owner])) % ROOMS in (1, 2)
-    return 0.25 + 0.02 * leads + 0.15 * ahead
+    return n.rival_room + n.rival_lead * leads + n.ahead * ahead
 
 
 def put_down(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:

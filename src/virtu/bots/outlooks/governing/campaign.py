@@ -26,7 +26,7 @@ def war(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | N
     for action in offers:
         if isinstance(action, Sail if sails else March) and (action.origin, action.city) == (origin, city):
             return action
-    return cheapest_use(g, seat, offers, SHIP if sails else CAVALRY, 1.0) or DONE
+    return cheapest_use(g, seat, offers, SHIP if sails else CAVALRY, style.numbers.riding, style) or DONE
 
 
 def announce(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
@@ -42,7 +42,7 @@ def announce(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Actio
     reserve = sum([war_strength(g, seat, action.source) for action in bonuses])
     if holds or not bonuses or mine + reserve + (ask.speaker == 1) <= theirs:
         return PASS
-    return best([(-source_worth(g, seat, action.source), action) for action in bonuses])
+    return best([(-source_worth(g, seat, action.source, style), action) for action in bonuses])
 
 
 def retreat(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:

@@ -19,7 +19,7 @@ from virtu.kernel.step import Ask
 
 def payment(g: Palace, ask: Ask, style: Style, dice: Dice) -> Ask | None:
     assert isinstance(ask, ChooseSource)
-    return pay_up(g, ask)
+    return pay_up(g, ask, style)
 
 
 def purchases(g: Palace, ask: Ask, style: Style, dice: Dice) -> Ask | None:
@@ -30,12 +30,12 @@ def purchases(g: Palace, ask: Ask, style: Style, dice: Dice) -> Ask | None:
 def governing(g: Palace, ask: Ask, style: Style, dice: Dice) -> Ask | None:
     following: Ask | None = ask
     while isinstance(following, GovernPool):
-        following = engine.answer(g, govern_well(g, following.who, following.half))
+        following = engine.answer(g, govern_well(g, following.who, following.half, style))
     return following
 
 
 def alliances(g: Palace, ask: Ask, style: Style, dice: Dice) -> Ask | None:
-    return engine.answer(g, conclude(g, ask.asked(g)))
+    return engine.answer(g, conclude(g, ask.asked(g), style))
 
 
 MATTERS: Final[dict[str, Callable[[Palace, Ask, Style, Dice], Ask | None]]] = {

@@ -1,12 +1,13 @@
 """The Art of Governing: rules of thumb for every question, and what a position promises."""
 
-from typing import Final
+from functools import cache
 
 from virtu.bots.mark import Marks
-from virtu.bots.outlook import by_lead
+from virtu.bots.outlook import Outlook, by_lead
 from virtu.bots.outlooks.governing.advice import advise
 from virtu.bots.outlooks.governing.direct_answers import MATTERS
 from virtu.bots.outlooks.governing.marks import marks
+from virtu.bots.outlooks.palace.learned import learned
 from virtu.bots.outlooks.palace.outlook import PalaceOutlook
 from virtu.bots.outlooks.palace.prospects import prospects
 from virtu.bots.outlooks.palace.reasons import reason
@@ -22,9 +23,6 @@ from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask
 
-CLEAR: Final = 6.0
-"""A lead in prospects that mostly wins."""
-
 
 class GoverningOutlook(PalaceOutlook):
     """What both a quick player and the playouts of a slow one go by."""
@@ -33,9 +31,13 @@ class GoverningOutlook(PalaceOutlook):
         super().__init__(game, style)
         self.style = STYLES[style]
 
+    def schooled(self, school: str) -> Outlook:
+        """With numbers that self-play found: "veteran"."""
+        return schooled(self.game, school)
+
     def values(self, state: State) -> list[float]:
         assert isinstance(state, Palace)
-        return by_lead(prospects(state, self.style), CLEAR)
+        return by_lead(prospects(state, self.style), self.style.hopes.clear)
 
     def advise(self, state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
         return advise(state, seat, offers, dice, self.style)
@@ -56,3 +58,10 @@ class GoverningOutlook(PalaceOutlook):
 
     def reason(self, state: State, seat: Seat, plan: list[Action]) -> tuple[str, dict[str, Fact]] | None:
         return reason(state, seat, plan[0])
+
+
+@cache
+def schooled(game: Game, school: str) -> GoverningOutlook:
+    own = GoverningOutlook(game)
+    own.style = learned(f"governing_{school}")
+    return own

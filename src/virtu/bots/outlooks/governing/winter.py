@@ -40,7 +40,7 @@ def recruit(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action
                 return RECRUIT_AT[city]
             florins = [action for action in offers if isinstance(action, Bank)]
             if sum([gift(g, seat, action.source, FLORIN) for action in florins]) >= count:
-                return best([(-source_worth(g, seat, action.source), action) for action in florins])
+                return best([(-source_worth(g, seat, action.source, style), action) for action in florins])
         wanted = g.free_troops()
     if g.on_board(seat) >= wanted:
         return DONE
@@ -55,23 +55,26 @@ def recruit(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action
     return best(scores, 0.0) or DONE
 
 
-def conclude(g: Palace, seat: Seat) -> Action:
-    """An Alliance that costs no Indulgence, if there is one."""
+def conclude(g: Palace, seat: Seat, style: Style) -> Action:
+    """The best Alliance that costs no Indulgence, if there is one."""
+    chosen: Action = DONE
+    top = 0.0
     if isinstance(g, Governing):
         means: Means | None = None
         for power in range(len(POWERS)):
             agent = g.agent_on_power(power)
-            if g.ally[power] == seat or (g.ally[power] != EMPTY and agent != seat):
+            if g.ally[power] == seat or (g.ally[power] != EMPTY and agent != seat) or style.powers[power] <= top:
                 continue
             if means is None:
                 means = frugal(g, seat, FOR_ALLIANCE)
             if g.ally[power] == EMPTY and agent == seat:
                 for symbol, action in enumerate(ALLY_FOR_LESS[power]):
                     if POWER_COST[power][symbol] and means.reach(alliance_cost(power, symbol)):
-                        return action
+                        chosen, top = action, style.powers[power]
+                        break
             elif means.reach(alliance_cost(power, EMPTY)):
-                return ALLY[power]
-    return DONE
+                chosen, top = ALLY[power], style.powers[power]
+    return chosen
 
 
 def cathedral(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
@@ -84,7 +87,7 @@ def cathedral(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Acti
 
 def alliance(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     if style.foresees:
-        planned = conclude(g, seat)
+        planned = conclude(g, seat, style)
         return planned if planned in offers else DONE
     scores = [(1.0, action) for action in offers if isinstance(action, AllyForLess)]
     return best([*scores, *[(0.5, action) for action in offers if isinstance(action, Ally)]]) or DONE

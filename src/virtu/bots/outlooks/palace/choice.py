@@ -1,9 +1,7 @@
 """What the rules of thumb of the Art of Governing share: the better of two answers, the cheaper of two sources."""
 
-from typing import Final
-
 from virtu.bots.outlook import after
-from virtu.bots.outlooks.palace.prospects import CARD_WORTH, TILE_WORTH, evaluate
+from virtu.bots.outlooks.palace.prospects import evaluate
 from virtu.bots.outlooks.palace.style import Style
 from virtu.games.palace.actions import DONE, PASS, SKIP, Bank, Use
 from virtu.games.palace.purchasing_power import Means, gift, means_of
@@ -11,11 +9,6 @@ from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.tables import CITY_SOURCE, INDULGENCE_SOURCE, POWER_SOURCE, SPACES
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
-
-INDULGENCE_PRICE: Final = 1.5
-
-CITY_GAIN: Final = 1.9
-"""A City on the track, and what comes with it."""
 
 
 def frugal(g: Palace, seat: Seat, purpose: int) -> Means:
@@ -50,25 +43,27 @@ def best(scores: list[tuple[float, Action]], least: float = float("-inf")) -> Ac
     return top
 
 
-def source_worth(g: Palace, seat: Seat, source: int) -> float:
+def source_worth(g: Palace, seat: Seat, source: int, style: Style) -> float:
     """What is lost when a source is exhausted."""
     if source < SPACES:
         card = g.spaces[seat * SPACES + source]
-        return 0.0 if card == EMPTY else CARD_WORTH[card]
+        return 0.0 if card == EMPTY else style.cards[card]
     if source < CITY_SOURCE:
         return 0.0
     if source < POWER_SOURCE:
-        return TILE_WORTH[source]
-    return INDULGENCE_PRICE if source == INDULGENCE_SOURCE else 0.2
+        return style.tiles[source]
+    return style.numbers.used_indulgence if source == INDULGENCE_SOURCE else style.numbers.used_power
 
 
-def cheapest_use(g: Palace, seat: Seat, offers: list[Action], symbol: int, most: float) -> Action | None:
+def cheapest_use(
+    g: Palace, seat: Seat, offers: list[Action], symbol: int, most: float, style: Style
+) -> Action | None:
     """The source that gives a symbol at the least loss per piece."""
     scores: list[tuple[float, Action]] = []
     for action in offers:
         if isinstance(action, Use) and action.symbol == symbol:
             amount = max(1, gift(g, seat, action.source, symbol))
-            scores.append((-source_worth(g, seat, action.source) / amount, action))
+            scores.append((-source_worth(g, seat, action.source, style) / amount, action))
     return best(scores, -most)
 
 

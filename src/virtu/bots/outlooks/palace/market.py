@@ -3,7 +3,7 @@
 from typing import Final
 
 from virtu.bots.outlooks.palace.choice import frugal
-from virtu.bots.outlooks.palace.prospects import crosses_of, patronage, rank_gain
+from virtu.bots.outlooks.palace.prospects import crosses_of, patronage, progress, rank_gain
 from virtu.bots.outlooks.palace.style import NEVER, Style
 from virtu.bots.outlooks.palace.war_plan import muster
 from virtu.bots.outlooks.palace.winter import rooms_for, wants_room
@@ -11,7 +11,7 @@ from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.alliance import alliance_cost
 from virtu.games.governing.steps.sponsor import sponsor_cost
 from virtu.games.palace.actions import DONE
-from virtu.games.palace.actions_winter import BUY, CATHEDRAL_ITEM, ITEM_NAME, ITEMS, TITLE_ITEM, Buy
+from virtu.games.palace.actions_winter import BUY, CATHEDRAL_ITEM, ITEMS, TITLE_ITEM, Buy
 from virtu.games.palace.market import PRICE, bundle_cost, capacity, cards_in, item_objection
 from virtu.games.palace.payment_table import FOR_PURCHASE
 from virtu.games.palace.purchasing_power import FREE, Cost, Means, means_of
@@ -32,6 +32,7 @@ from virtu.games.palace.tables import (
     NOTABLES,
     POWERS,
     ROOMS,
+    SPACES,
     SPONSOR,
     TILE_BOTTOM,
     TILE_POINTS,
@@ -44,27 +45,6 @@ from virtu.kernel.dice import Dice
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Ask
 
-ITEM_VALUE: Final[dict[str, float]] = {
-    "pope": 3.6,
-    "cardinal": 1.7,
-    "bishop": 1.2,
-    "gonfalonier": 1.2,
-    "podesta": 1.3,
-    "ambassador": 1.0,
-    "consigliere": 1.0,
-    "merchant": 0.9,
-    "maestro": 0.9,
-    "condottiere": 0.8,
-    "admiral": 0.7,
-    "assassin": 0.7,
-    "duchy": 1.3,
-    "principality": 2.1,
-    "kingdom": 1.9,
-    "republic": 1.8,
-    "guild": 1.4,
-    "cathedral": 2.4,
-}
-"""By name: about the points an item brings in the end."""
 BOTTOM: Final[list[list[int]]] = [
     *CARD_BOTTOM[:TITLE_ITEM],
     *[TILE_BOTTOM[TITLE_SOURCE + item - TITLE_ITEM] for item in range(TITLE_ITEM, CATHEDRAL_ITEM)],
@@ -76,10 +56,9 @@ POINTS: Final[list[int]] = [
     *[TILE_POINTS[TITLE_SOURCE + item - TITLE_ITEM] for item in range(TITLE_ITEM, CATHEDRAL_ITEM)],
     TILE_POINTS[CATHEDRAL_SOURCE],
 ]
-WORTH_IT: Final = 0.3
-"""Nothing is bought for less."""
-ALLIANCE: Final = 1.4
-"""What an Alliance brings: items below this wait for it."""
+
+FAMILY_CARD: Final = 1.0
+"""What a card of the Family brings."""
 
 
 def savings(g: Palace, seat: Seat) -> int:
@@ -114,37 +93,47 @@ class Shopping:
         self.last = style.foresees and last_winter(g)
         self.means = frugal(g, seat, FOR_PURCHASE)
         burdened = sum(g.indulgences[seat * ROOMS : seat * ROOMS + ROOMS])
-        self.sinful = style.indulgence < NEVER and not self.last and not burdened
+        self.sinful = style.numbers.sin < NEVER and not self.last and not burdened
         """One Indulgence at a time: each closes a Room until it is redeemed."""
         self.all_means = means_of(g, seat, FOR_PURCHASE) if self.sinful else self.means
-        self.crosses = [crosses_of(g, Seat(number)) for number in range(g.players)] if style.religion else []
+        self.crosses = [crosses_of(g, Seat(number)) for number in range(g.players)] if style.numbers.rank else []
         self.held = g.palace_cards(seat)
+        self.near_end = progress(g) if style.numbers.fading else 0.0
         engines = [*rooms_for(g, seat, ANNEX), *rooms_for(g, seat, SPONSOR)]
         self.bare = len([room for room in engines if g.improvements[room] == EMPTY])
         self.spaces = len(g.free_spaces(seat))
         self.saved = 0 if self.last else savings(g, seat)
+        self.worst = self.least_card() if style.numbers.replacing < NEVER else 0.0
         if style.foresees and not self.last and isinstance(g, Governing):
             self.saved += muster(g, seat, style)[0]
+        if style.numbers.saving != 1.0:
+            self.saved = int(style.numbers.saving * self.saved + 0.5)
         self.alliance = alliance_in_reach(g, seat, self.means) if style.foresees else FREE
 
     def value(self, item: int, items: tuple[int, ...]) -> float:
         """What an item would bring on top of a bundle."""
-        g, seat = self.g, self.seat
+        g, seat, n = self.g, self.seat, self.style.numbers
         rank = 0.0
-        if self.style.religion and BOTTOM[item][CROSS]:
+        if self.style.numbers.rank and BOTTOM[item][CROSS]:
             crosses = self.crosses[:]
             crosses[seat] += sum([BOTTOM[other][CROSS] for other in items])
             rank = float(rank_gain(g, seat, crosses, BOTTOM[item][CROSS]))
         if self.last:
             return POINTS[item] + rank
-        value = ITEM_VALUE.get(ITEM_NAME[item], 0.8) + self.style.religion * rank
+        value = self.style.items[item] + n.rank * rank
+        if n.fading:
+            value -= n.fading * self.near_end * (self.style.items[item] - POINTS[item])
+        if n.price:
+            cost = PRICE[item]
+            value -= n.price * (cost[FLORIN] + cost[CROWN] + cost[CROSS])
         if item < NOTABLES:
-            value -= 0.15 * self.held.count(item)
+            value -= n.again * self.held.count(item)
             kind = CARD_ACTION[item]
-            if wants_room(g, seat, kind) and len([card for card in self.held if CARD_ACTION[card] == kind]) < 2:
-                value += 1.0
+            alike = len([card for card in self.held if CARD_ACTION[card] == kind])
+            if alike < 2 and wants_room(g, seat, kind, n.engines):
+                value += n.engine
             elif CARD_BOTTOM[item][CROWN] and self.bare:
-                value += 0.5 * CARD_BOTTOM[item][CROWN]
+                value += n.beneath * CARD_BOTTOM[item][CROWN]
         return value
 
     def fits(self, item: int, items: tuple[int, ...]) -> bool:
@@ -152,22 +141,35 @@ class Shopping:
         if item >= NOTABLES:
             return True
         titles = len([other for other in items if NOTABLES <= other < CATHEDRAL_ITEM and TITLE_SPACE[other - NOTABLES]])
-        if self.spaces + titles > cards_in(items):
-            return True
-        return self.last
+        free = self.spaces + titles - cards_in(items)
+        return free > 0 or self.last or (free == 0 and self.better_than_worst(item))
+
+    def better_than_worst(self, item: int) -> bool:
+        """Whether a card would bring more than one that is there."""
+        n = self.style.numbers
+        return n.replacing < NEVER and self.style.items[item] > self.worst + n.replacing
+
+    def least_card(self) -> float:
+        """What the card brings that is worth least."""
+        least = NEVER
+        for space in range(self.seat * SPACES, self.seat * SPACES + SPACES):
+            card = self.g.spaces[space]
+            if card != EMPTY:
+                least = min(least, self.style.items[card] if card < NOTABLES else FAMILY_CARD)
+        return least
 
     def affords(self, item: int, items: tuple[int, ...], value: float) -> bool:
         """Whether an item is within reach of what is not kept for something better."""
         cost = with_florins(bundle_cost(items, item), self.saved)
-        if self.alliance is not FREE and value < ALLIANCE:
+        if self.alliance is not FREE and value < self.style.numbers.alliance:
             cost = tuple([cost[symbol] + self.alliance[symbol] for symbol in range(KINDS + 1)])
         if self.means.reach(cost):
             return True
-        return self.sinful and value > self.style.indulgence and self.all_means.reach(cost)
+        return self.sinful and value > self.style.numbers.sin and self.all_means.reach(cost)
 
     def next_item(self, allowed: list[int], items: tuple[int, ...]) -> int:
         """The best of the items that are for sale, or EMPTY."""
-        chosen, top = EMPTY, WORTH_IT
+        chosen, top = EMPTY, self.style.numbers.least
         for item in allowed:
             if self.fits(item, items):
                 value = self.value(item, items)

@@ -1,9 +1,6 @@
 """Payments: which sources give what, so that the least is lost."""
 
-from typing import Final
-
 from virtu.bots.outlooks.palace.choice import best, frugal, source_worth
-from virtu.bots.outlooks.palace.prospects import WORTH
 from virtu.bots.outlooks.palace.style import Style
 from virtu.games.palace.actions import PAY, USE, Bank, Pay, Use
 from virtu.games.palace.payment_table import OF_ROOM, SOURCE_KIND
@@ -27,24 +24,24 @@ def pay(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | N
     own = frugal(g, seat, ask.purpose)
     if own.reach(ask.cost):
         offers = [action for action in offers if spares_indulgence(own, ask.cost, action)]
+    florin, waste = style.symbols[FLORIN], style.numbers.waste
     scores: list[tuple[float, Action]] = []
     for action in offers:
         if isinstance(action, Pay):
-            scores.append((-0.05, action))
+            scores.append((-waste, action))
         elif isinstance(action, Bank) or (isinstance(action, Use) and action.source == INDULGENCE_SOURCE):
             source = action.source
             symbol = action.symbol if isinstance(action, Use) else FLORIN
             amount = gift(g, seat, source, symbol)
             if symbol == FLORIN and short <= 0:
                 continue
-            lost = source_worth(g, seat, source) - WORTH[FLORIN] * amount * (symbol == FLORIN)
+            lost = source_worth(g, seat, source, style) - florin * amount * (symbol == FLORIN)
             scores.append((-lost / max(1, min(amount, short if symbol == FLORIN else need[symbol])), action))
         elif isinstance(action, Use):
             amount = gift(g, seat, action.source, action.symbol)
             useful = max(1, min(amount, need[action.symbol]))
-            scores.append(
-                ((-source_worth(g, seat, action.source) - 0.05 * (amount - useful)) / useful, action)
-            )
+            lost = source_worth(g, seat, action.source, style)
+            scores.append(((-lost - waste * (amount - useful)) / useful, action))
     return best(scores)
 
 
@@ -60,7 +57,7 @@ def spares_indulgence(own: Means, cost: Cost, action: Action) -> bool:
 # ---- the same in playouts, where nobody lists what is offered
 
 
-def pay_up(g: Palace, first: ChooseSource) -> Ask | None:
+def pay_up(g: Palace, first: ChooseSource, style: Style) -> Ask | None:
     """Pay a whole cost, with what the seat can put up worked out once; returns the question that follows."""
     seat, cost = first.payer, first.cost
     means = frugal(g, seat, first.purpose)
@@ -68,42 +65,39 @@ def pay_up(g: Palace, first: ChooseSource) -> Ask | None:
         means = means_of(g, seat, first.purpose)
     ask: Ask | None = first
     while isinstance(ask, ChooseSource) and ask.cost is cost:
-        ask = engine.answer(g, next_source(g, seat, cost, means))
+        ask = engine.answer(g, next_source(g, seat, cost, means, style))
     return ask
 
 
-def next_source(g: Palace, seat: Seat, cost: Cost, means: Means) -> Action:
+def next_source(g: Palace, seat: Seat, cost: Cost, means: Means, style: Style) -> Action:
     """The source that loses least for what it gives; it leaves the means for what it becomes."""
     need = needed(g, cost)
     short = cost[FLORIN] - g.pool[FLORIN] - g.treasury[seat]
     banked = g.rules.surplus_banked
+    florin, waste = style.symbols[FLORIN], style.numbers.waste
     top, chosen, taken = float("-inf"), -1, 0
     for index, source in enumerate(means.sources):
         of_room = SOURCE_KIND[source] == OF_ROOM
-        worth = source_worth(g, seat, source)
+        worth = source_worth(g, seat, source, style)
         bottom = means.gifts[index]
         for symbol in means.kinds[index]:
             amount = bottom[symbol]
             if symbol == FLORIN and not of_room:
                 if short <= 0:
                     continue
-                value = (WORTH[FLORIN] * amount - worth) / max(1, min(amount, short))
+                value = (florin * amount - worth) / max(1, min(amount, short))
             elif not need[symbol] and not (symbol == FLORIN and banked):
                 continue
             else:
                 useful = max(1, min(amount, need[symbol]))
-                value = (-worth - 0.05 * (amount - useful)) / useful
+                value = (-worth - waste * (amount - useful)) / useful
             if value > top and means.reach_after(cost, index, symbol):
                 top, chosen, taken = value, index, symbol
-    if chosen < 0 or (top < PAYING and met(g, seat, cost, need)):
+    if chosen < 0 or (top < -waste and met(g, seat, cost, need)):
         return PAY
     source = means.sources[chosen]
     promise(means, chosen, taken)
     return for_florins(source) if taken == FLORIN and SOURCE_KIND[source] != OF_ROOM else USE[source][taken]
-
-
-PAYING: Final = -0.05
-"""As soon as a cost is met, no source that is worth more is used for it."""
 
 
 def met(g: Palace, seat: Seat, cost: Cost, need: list[int]) -> bool:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from virtu.bots.outlooks.palace.style import Style
+from virtu.bots.outlooks.palace.hopes import Hopes
+from virtu.bots.outlooks.palace.style import EASY, Style
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.scoring import religious_points
 from virtu.games.palace.combat import defence as defence_of
@@ -11,7 +12,6 @@ from virtu.games.palace.state import ABSENT, EMPTY, READY, Palace
 from virtu.games.palace.tables import (
     BONUS_POINTS,
     BONUSES,
-    CARD_ACTION,
     CARD_BOTTOM,
     CARD_POINTS,
     CATHEDRAL_SOURCE,
@@ -22,8 +22,7 @@ from virtu.games.palace.tables import (
     DUOMO,
     EMPIRE,
     FRANCE,
-    KINDS,
-    NO_ACTION,
+    LAST_STEP,
     PATRONAGE_POINTS,
     POWER_LOCATION,
     POWER_SOURCE,
@@ -39,24 +38,10 @@ from virtu.games.palace.tables import (
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 
-# What one symbol is worth to somebody who can use it once: florin, Crown, Cross, Cavalry, Ship, Mask, War, Arrow.
-WORTH: Final = [0.13, 0.30, 0.30, 0.14, 0.14, 0.14, 0.15, 0.06]
-OWNED: Final = 2.0
-"""A card or tile pays again and again: so many times what it gives once."""
-
-
-def bottom_worth(bottom: list[int]) -> float:
-    """A bottom is used for its best symbol; the others are a choice, which is worth something too."""
-    values = sorted([bottom[kind] * WORTH[kind] for kind in range(KINDS) if bottom[kind]])
-    return values[-1] + 0.25 * sum(values[:-1]) if values else 0.0
-
-
-CARD_WORTH: Final = [
-    bottom_worth(bottom) + 0.1 * (CARD_ACTION[card] != NO_ACTION) for card, bottom in enumerate(CARD_BOTTOM)
-]
-TILE_WORTH: Final = [bottom_worth(bottom) for bottom in TILE_BOTTOM]
-ROOM_CARD: Final = [CARD_POINTS[card] + OWNED * 0.8 * worth for card, worth in enumerate(CARD_WORTH)]
-"""What a card is worth in a Room."""
+WORTH: Final[list[float]] = EASY.symbols
+"""What one symbol is worth to somebody who can use it once."""
+CARD_WORTH: Final[list[float]] = EASY.cards
+TILE_WORTH: Final[list[float]] = EASY.tiles
 NO_CATHEDRALS: Final = [ABSENT] * CITIES
 
 
@@ -70,76 +55,87 @@ def evaluate(state: State, seat: Seat, style: Style) -> float:
 
 def prospects(g: Palace, style: Style) -> list[float]:
     """Per seat its points, now and hoped for."""
+    hopes = style.hopes
     values: list[float] = []
     crosses: list[int] = []
     for number in range(g.players):
         seat = Seat(number)
         count = crosses_of(g, seat)
         crosses.append(count)
-        values.append(tableau(g, seat) + style.cross * count + pieces(g, seat))
-    gains = sieges(g)
+        values.append(tableau(g, seat, hopes) + hopes.cross * count + pieces(g, seat, hopes))
+    gains = sieges(g, hopes)
     for number in range(g.players):
         values[number] += gains[number]
     if isinstance(g, Governing):
-        if style.religion:
+        if hopes.religion:
             for number, points in enumerate(religious_points(crosses, g.terms().lowest_shared)):
-                values[number] += style.religion * points
-        if style.leads:
+                values[number] += hopes.religion * points
+        if hopes.leads:
             farthest, foremost = max(g.track), max(g.patronage)
             for number in range(g.players):
-                values[number] += style.leads * (
-                    (g.track[number] == farthest) + (g.patronage[number] == foremost)
-                )
+                values[number] += hopes.leads * ((g.track[number] == farthest) + (g.patronage[number] == foremost))
     return values
 
 
-def tableau(g: Palace, seat: Seat) -> float:
+def progress(g: Palace) -> float:
+    """How near the end is: 0 at the beginning, 1 when somebody has brought it about."""
+    if not isinstance(g, Governing):
+        return 0.0
+    return max((max(g.track) - 2) / 6, max(g.patronage) / LAST_STEP)
+
+
+def tableau(g: Palace, seat: Seat, hopes: Hopes) -> float:
     """Tracks, cards, tiles and Alliances of one seat."""
+    owned = hopes.owned
+    if hopes.fading:
+        owned *= 1.0 - hopes.fading * progress(g)
+    housed = owned * hopes.housed
     cities = g.city_count(seat)
-    value = float(CITIES_POINTS[max(2, min(8, cities)) - 2]) + 0.3 * min(cities, 8)
-    value += PATRONAGE_POINTS[patronage(g, seat)] + 0.5 * patronage(g, seat)
+    value = float(CITIES_POINTS[max(2, min(8, cities)) - 2]) + hopes.city * min(cities, 8)
+    value += PATRONAGE_POINTS[patronage(g, seat)] + hopes.step * patronage(g, seat)
     for room in range(seat * ROOMS, seat * ROOMS + ROOMS):
         card = g.actions[room]
         if card != EMPTY:
-            value += ROOM_CARD[card]
+            value += CARD_POINTS[card] + housed * CARD_WORTH[card]
             card = g.improvements[room]
             if card != EMPTY:
-                value += ROOM_CARD[card]
+                value += CARD_POINTS[card] + housed * CARD_WORTH[card]
         if g.indulgences[room]:
-            value -= 1.6
+            value -= hopes.indulgence
     for space in range(seat * SPACES, seat * SPACES + SPACES):
         card = g.spaces[space]
         if card != EMPTY:
-            value += CARD_POINTS[card] + (OWNED + g.space_ready[space]) * CARD_WORTH[card]
+            value += CARD_POINTS[card] + (owned + g.space_ready[space]) * CARD_WORTH[card]
     cathedral = g.cathedral if isinstance(g, Governing) else NO_CATHEDRALS
     for city in range(CITIES):
         if g.owner[city] == seat:
-            value += TILE_POINTS[CITY_SOURCE + city] + (OWNED + g.city_ready[city]) * TILE_WORTH[CITY_SOURCE + city]
+            value += TILE_POINTS[CITY_SOURCE + city] + (owned + g.city_ready[city]) * TILE_WORTH[CITY_SOURCE + city]
             if cathedral[city] != ABSENT:
                 tile = CATHEDRAL_SOURCE + city
-                value += TILE_POINTS[tile] + (OWNED + (cathedral[city] == READY)) * TILE_WORTH[tile]
+                value += TILE_POINTS[tile] + (owned + (cathedral[city] == READY)) * TILE_WORTH[tile]
     for kind in range(TITLE_KINDS):
         tile = g.titles[seat * TITLE_KINDS + kind]
         if tile != ABSENT:
             source = TITLE_SOURCE + kind
-            value += TILE_POINTS[source] + (OWNED + (tile == READY)) * TILE_WORTH[source] + 0.4 * TITLE_SPACE[kind]
+            times = owned + (tile == READY)
+            value += TILE_POINTS[source] + times * TILE_WORTH[source] + hopes.space * TITLE_SPACE[kind]
     if isinstance(g, Governing):
         for bonus in range(len(BONUSES)):
             if g.bonus[bonus] == seat:
-                value += BONUS_POINTS[bonus] + 0.6
+                value += BONUS_POINTS[bonus] + hopes.bonus
         for power in range(3):
             if g.ally[power] == seat:
                 agent = g.agent[POWER_LOCATION + power]
-                value += 1.3 - 0.2 * g.spent[power] - 0.8 * (agent not in (EMPTY, seat))
+                value += hopes.alliance - hopes.spent * g.spent[power] - hopes.barred * (agent not in (EMPTY, seat))
     return value
 
 
-def pieces(g: Palace, seat: Seat) -> float:
+def pieces(g: Palace, seat: Seat, hopes: Hopes) -> float:
     """Florins, Troops, tokens, trophies and Agents of one seat."""
-    value = WORTH[0] * min(g.treasury[seat], 12) + 0.03 * g.treasury[seat]
-    value += 0.12 * g.on_board(seat) + 0.1 * g.tokens[seat]
+    value = hopes.florin * min(g.treasury[seat], 12) + hopes.hoard * g.treasury[seat]
+    value += hopes.troop * g.on_board(seat) + hopes.token * g.tokens[seat]
     value += 2.0 * sum(g.trophies[seat * g.players : seat * g.players + g.players])
-    return value + 0.1 * g.agents[seat] + agents_out(g, seat)
+    return value + hopes.agent * g.agents[seat] + agents_out(g, seat, hopes)
 
 
 def crosses_of(g: Palace, seat: Seat) -> int:
@@ -185,15 +181,15 @@ def patronage(g: Palace, seat: int) -> int:
     return g.patronage[seat] if isinstance(g, Governing) else 0
 
 
-def agents_out(g: Palace, seat: Seat) -> float:
+def agents_out(g: Palace, seat: Seat, hopes: Hopes) -> float:
     """Agents do good where others or prices are concerned, and harm in the own Rooms of others."""
     value = 0.0
     for location in range(len(g.agent)):
         agent = g.agent[location]
         if agent == seat:
-            value += 0.3
+            value += hopes.agent_out
         elif agent != EMPTY and g.location_owner(location) == seat and location >= CITIES:
-            value -= 0.6
+            value -= hopes.plotter
     return value
 
 
@@ -202,7 +198,7 @@ def war_reserve(g: Palace, seat: Seat) -> int:
     return reserve(g, seat, g.ready_sources(seat)) + 2 * g.may_use(seat, POWER_SOURCE + FRANCE)
 
 
-def sieges(g: Palace) -> list[float]:
+def sieges(g: Palace, hopes: Hopes) -> list[float]:
     """Per seat: Troops in front of Cities, a City in sight or Troops about to be lost."""
     values = [0.0] * g.players
     reserves = [-1] * g.players
@@ -218,9 +214,9 @@ def sieges(g: Palace) -> list[float]:
             if owner >= 0:
                 defence += known_reserve(g, owner, reserves)
             wins = attack > defence
-            values[other] += (1.8 + 1.5 * (owner >= 0)) if wins else -0.4
+            values[other] += (hopes.victory + hopes.conquest * (owner >= 0)) if wins else -hopes.defeat
             if owner >= 0 and wins:
-                values[owner] -= 2.5
+                values[owner] -= hopes.loss
     return values
 
 

@@ -1,7 +1,6 @@
 """Govern: which tiles wake up, at whose expense, and which florins are taken before."""
 
 from virtu.bots.outlooks.palace.choice import best, cheapest_use, source_worth
-from virtu.bots.outlooks.palace.prospects import TILE_WORTH, WORTH
 from virtu.bots.outlooks.palace.style import Style
 from virtu.games.palace.actions import BANK, DONE, REACTIVATE, READY_TILE, USE, Bank, Reactivate, Ready
 from virtu.games.palace.payment_table import FOR_GOVERN
@@ -24,7 +23,7 @@ from virtu.kernel.ids import Seat
 def govern(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     ask = g.agenda[-1]
     if style.foresees and isinstance(ask, GovernPool):
-        planned = govern_well(g, seat, ask.half)
+        planned = govern_well(g, seat, ask.half, style)
         if planned in offers:
             return planned
     tired = [action for action in offers if isinstance(action, Ready)]
@@ -36,20 +35,20 @@ def govern(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action 
         full = [action for action in offers if isinstance(action, Bank) and action.source in fresh]
         if full and len(asleep) < 2 * symbols:
             return full[0]
-        return best([(TILE_WORTH[action.source], action) for action in tired])
+        return best([(style.tiles[action.source], action) for action in tired])
     again = [action for action in offers if isinstance(action, Reactivate)]
     if again and symbols:
         return again[0]
-    gain = sum(sorted([TILE_WORTH[tile] for tile in asleep])[-2:])
+    gain = sum(sorted([style.tiles[tile] for tile in asleep])[-2:])
     if asleep:
         for symbol in (CROSS, CROWN):
-            use = cheapest_use(g, seat, offers, symbol, min(gain, 0.9) * 0.8)
+            use = cheapest_use(g, seat, offers, symbol, min(gain, 0.9) * 0.8, style)
             if use is not None:
                 return use
     return DONE
 
 
-def govern_well(g: Palace, seat: Seat, half: int) -> Action:
+def govern_well(g: Palace, seat: Seat, half: int, style: Style) -> Action:
     """The next answer of a Govern that wakes the most for what it takes.
 
     First the symbols are gathered, then florins are taken from tiles that will be readied again (AG-8.2.8),
@@ -59,14 +58,14 @@ def govern_well(g: Palace, seat: Seat, half: int) -> Action:
     for tile in g.tiles_of(seat):
         if tile not in g.used and tile not in g.renewed:
             if not g.is_ready(seat, tile):
-                gains.append((TILE_WORTH[tile], tile))
+                gains.append((style.tiles[tile], tile))
             elif TILE_BOTTOM[tile][FLORIN]:
-                gains.append((WORTH[FLORIN] * TILE_BOTTOM[tile][FLORIN], tile))
+                gains.append((style.symbols[FLORIN] * TILE_BOTTOM[tile][FLORIN], tile))
     gains.sort(reverse=True)
     symbols = g.pool[CROWN] + g.pool[CROSS]
     places = 2 * symbols + half
     if places < len(gains):
-        more = one_more(g, seat, gains, places)
+        more = one_more(g, seat, gains, places, style)
         if more is not None:
             return more
     chosen = gains[:places]
@@ -82,7 +81,7 @@ def govern_well(g: Palace, seat: Seat, half: int) -> Action:
     return DONE
 
 
-def one_more(g: Palace, seat: Seat, gains: list[tuple[float, int]], places: int) -> Action | None:
+def one_more(g: Palace, seat: Seat, gains: list[tuple[float, int]], places: int, style: Style) -> Action | None:
     """The source whose Crowns or Crosses wake more than it is worth itself."""
     means = means_of(g, seat, FOR_GOVERN)
     top = 0.05
@@ -95,7 +94,7 @@ def one_more(g: Palace, seat: Seat, gains: list[tuple[float, int]], places: int)
         if not bottom[symbol]:
             continue
         woken = [gain for gain, tile in gains if tile != source][places : places + 2 * bottom[symbol]]
-        value = 0.9 * sum(woken) - source_worth(g, seat, source)
+        value = style.numbers.woken * sum(woken) - source_worth(g, seat, source, style)
         if value > top:
             top, chosen = value, USE[source][symbol]
     return chosen

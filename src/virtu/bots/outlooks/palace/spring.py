@@ -1,7 +1,6 @@
 """Small questions of Spring: what is sold, where a card goes."""
 
 from virtu.bots.outlooks.palace.choice import best, cheapest_use
-from virtu.bots.outlooks.palace.prospects import CARD_WORTH
 from virtu.bots.outlooks.palace.style import Style
 from virtu.games.palace.actions import (
     DONE,
@@ -18,7 +17,7 @@ from virtu.kernel.ids import Seat
 
 
 def trade(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
-    return cheapest_use(g, seat, offers, SHIP, 0.3) or DONE
+    return cheapest_use(g, seat, offers, SHIP, style.numbers.selling, style) or DONE
 
 
 def put_card(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
@@ -27,4 +26,4 @@ def put_card(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Actio
     if puts:
         return puts[0]
     discards = [action for action in offers if isinstance(action, Discard)]
-    return best([(-CARD_WORTH[g.spaces[seat * SPACES + action.space]], action) for action in discards])
+    return best([(-style.cards[g.spaces[seat * SPACES + action.space]], action) for action in discards])

@@ -1,9 +1,6 @@
 """Sieges worth laying: which City, from where, and the Troops to recruit for one."""
 
-from typing import Final
-
-from virtu.bots.outlooks.palace.choice import CITY_GAIN
-from virtu.bots.outlooks.palace.prospects import TILE_WORTH, war_reserve
+from virtu.bots.outlooks.palace.prospects import war_reserve
 from virtu.bots.outlooks.palace.style import Style
 from virtu.games.palace.combat import defence as defence_of
 from virtu.games.palace.payment_table import FOR_WAR
@@ -22,13 +19,6 @@ from virtu.games.palace.tables import (
     WAGE_WAR,
 )
 from virtu.kernel.ids import Seat
-
-TROOP: Final = 0.35
-"""What a Troop costs: its price, and a salary every Winter."""
-WORTH_A_WAR: Final = 2.0
-"""No Troop is recruited for less."""
-SLACK: Final = 0.3
-"""A march may be worth so much less than the voyage it takes the place of."""
 
 
 def marches(g: Palace, seat: Seat, target: int, wanted: int) -> tuple[int, int, int] | None:
@@ -55,8 +45,18 @@ def marches(g: Palace, seat: Seat, target: int, wanted: int) -> tuple[int, int, 
     return None if wanted or step is None else (cost, *step)
 
 
+def on_track(g: Palace, seat: Seat, style: Style) -> float:
+    """What the next City brings by its place on the track alone."""
+    count = g.city_count(seat) + 1
+    for number in range(g.players):
+        if number != seat and g.city_count(Seat(number)) > count:
+            return style.numbers.fifth_city * (count == 5)
+    return style.numbers.city_lead + style.numbers.fifth_city * (count == 5)
+
+
 def war_plan(g: Palace, seat: Seat, style: Style) -> list[tuple[float, int, int, bool]]:
     """The best siege: value, where the next Troop goes, from where, and whether it sails; empty: no war."""
+    n = style.numbers
     totals = means_of(g, seat, FOR_WAR).totals
     horses = g.pool[CAVALRY] + totals[CAVALRY]
     ships = g.pool[SHIP] + totals[SHIP]
@@ -76,11 +76,13 @@ def war_plan(g: Palace, seat: Seat, style: Style) -> list[tuple[float, int, int,
         wanted = max(wanted, 1 - present)
         march = marches(g, seat, city, wanted)
         losses = min(wanted + present, (defence >= 3) + g.garrison_at(city))
-        value = CITY_GAIN - 0.35 * losses + 2.0 * TILE_WORTH[CITY_SOURCE + city] - 0.5
+        value = n.city - n.fallen * losses + n.city_tile * style.tiles[CITY_SOURCE + city] + n.conquest
+        if n.city_lead or n.fifth_city:
+            value += on_track(g, seat, style)
         if owner >= 0:
-            value += 0.6 + 2.0 * (not g.trophies[seat * g.players + owner])
+            value += n.rival + n.trophy * (not g.trophies[seat * g.players + owner])
         if march and march[0] <= horses:
-            wars.append((value - 0.1 * march[0], march[2], march[1], False))
+            wars.append((value - n.march * march[0], march[2], march[1], False))
             continue
         ports = [
             other
@@ -92,13 +94,14 @@ def war_plan(g: Palace, seat: Seat, style: Style) -> list[tuple[float, int, int,
         ]
         if ports:
             near = min(ports, key=lambda port: VOYAGE[port][city])
-            wars.append((value - 0.1, city, near, True))
+            wars.append((value - n.march, city, near, True))
     wars.sort(reverse=True)
     return wars[:1]
 
 
 def muster(g: Palace, seat: Seat, style: Style) -> tuple[int, int]:
     """How many Troops to recruit, and where, for a siege that the marker can begin next Spring; none: 0."""
+    n = style.numbers
     near = g.clone()
     for _ in range(2):
         near.marker[seat] = (near.marker[seat] + 1) % ROOMS
@@ -107,7 +110,7 @@ def muster(g: Palace, seat: Seat, style: Style) -> tuple[int, int]:
     else:
         return 0, 0
     plan = war_plan(near, seat, style)
-    top = max(WORTH_A_WAR, plan[0][0] if plan else 0.0)
+    top = max(n.worth_a_war, plan[0][0] if plan else 0.0)
     chosen, wanted = 0, 0
     room = TROOPS - g.on_board(seat)
     for city in g.cities_of(seat):
@@ -116,13 +119,13 @@ def muster(g: Palace, seat: Seat, style: Style) -> tuple[int, int]:
         after = near.clone()
         after.change(seat, city, room)
         plan = war_plan(after, seat, style)
-        if not plan or plan[0][0] < top - SLACK:
+        if not plan or plan[0][0] < top - n.slack:
             continue
         after.change(seat, city, -room)
         for count in range(1, room + 1):
             after.change(seat, city, 1)
             plan = war_plan(after, seat, style)
-            if plan and plan[0][0] - TROOP * count > top:
-                top = plan[0][0] - TROOP * count
+            if plan and plan[0][0] - n.troop * count > top:
+                top = plan[0][0] - n.troop * count
                 chosen, wanted = city, count
     return wanted, chosen

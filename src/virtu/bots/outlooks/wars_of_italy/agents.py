@@ -34,7 +34,7 @@ def scheme(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | 
             scores.append((place_value(w, seat, action.location, style), action))
     if scores:
         return best(scores, 0.1) or DONE
-    return (cheapest_use(w, seat, offers, MASK, 0.4) or DONE) if w.agents[seat] else DONE
+    return (cheapest_use(w, seat, offers, MASK, 0.4, style.general) or DONE) if w.agents[seat] else DONE
 
 
 def intrigue(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
@@ -48,7 +48,7 @@ def intrigue(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action 
     if scores:
         return best(scores, 0.1) or DONE
     targets = operations(w, seat, style)
-    return (cheapest_use(w, seat, offers, MASK, 0.7 * max(targets)) or DONE) if targets else DONE
+    return (cheapest_use(w, seat, offers, MASK, 0.7 * max(targets), style.general) or DONE) if targets else DONE
 
 
 def operations(w: Wars, seat: Seat, style: Style) -> list[float]:

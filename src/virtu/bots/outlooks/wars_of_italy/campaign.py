@@ -248,8 +248,8 @@ def war(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | Non
             marches.append((-0.5, action))
     if marches:
         return best(marches)
-    cavalry = cheapest_use(w, seat, offers, CAVALRY, style.cavalry)
-    return cavalry or cheapest_use(w, seat, offers, SHIP, 0.8) or DONE
+    cavalry = cheapest_use(w, seat, offers, CAVALRY, style.cavalry, style.general)
+    return cavalry or cheapest_use(w, seat, offers, SHIP, 0.8, style.general) or DONE
 
 
 def siege(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:

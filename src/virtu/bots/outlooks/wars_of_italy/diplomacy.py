@@ -95,14 +95,14 @@ def diplomacy(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action
     """First the Crowns are gathered; then a City if one is in reach; the rest goes to the tracks."""
     if style.mended:
         return gather(w, seat, offers, style) or spend(w, seat, offers, style)
-    crowns = cheapest_use(w, seat, offers, CROWN, style.crown)
+    crowns = cheapest_use(w, seat, offers, CROWN, style.crown, style.general)
     if crowns is not None:
         return crowns
     cities = [(2.0 * TILE_WORTH[CITY_SOURCE + action.city], action) for action in offers if isinstance(action, Annex)]
     if cities:
         return best([(value, action) for value, action in cities])
     if Frontier(w, seat).only_by_sea(w.pool[CROWN], w.pool[SHIP] + 2):
-        ships = cheapest_use(w, seat, offers, SHIP, style.ship)
+        ships = cheapest_use(w, seat, offers, SHIP, style.ship, style.general)
         if ships is not None:
             return ships
     courted = [
@@ -113,15 +113,16 @@ def diplomacy(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action
 
 def gather(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     """The next source to put up, as long as its Crowns or Crosses serve."""
-    crowns = cheapest_use(w, seat, offers, CROWN, style.crown if w.pool[CROWN] < useful_crowns(w, seat) else AS_GIFT)
+    most = style.crown if w.pool[CROWN] < useful_crowns(w, seat) else AS_GIFT
+    crowns = cheapest_use(w, seat, offers, CROWN, most, style.general)
     if crowns is None and w.ally[ROME] == EMPTY and not w.at_end(ROME, seat):
-        return cheapest_use(w, seat, offers, CROSS, style.cross)
+        return cheapest_use(w, seat, offers, CROSS, style.cross, style.general)
     return crowns
 
 
 def spend(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     """What is in the pool: an alliance in sight goes before a City, a City before a square."""
-    ships = cheapest_use(w, seat, offers, SHIP, style.ship)
+    ships = cheapest_use(w, seat, offers, SHIP, style.ship, style.general)
     if ships is not None and Frontier(w, seat).only_by_sea(w.pool[CROWN], w.pool[SHIP] + MOST_SEAS):
         return ships
     major = courted(w, seat, w.pool[CROWN], w.pool[CROSS])

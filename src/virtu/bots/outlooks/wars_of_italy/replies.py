@@ -63,7 +63,7 @@ def recruiting(w: Wars, ask: Ask, style: Style) -> Action | None:
 
 def stepping(w: Wars, ask: Ask, style: Style) -> Action | None:
     assert isinstance(ask, ChooseStep)
-    return cheapest_step(w, ask)
+    return cheapest_step(w, ask, style)
 
 
 QUICK: Final[dict[str, Callable[[Wars, Ask, Style], Action | None]]] = {

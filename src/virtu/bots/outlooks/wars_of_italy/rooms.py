@@ -175,22 +175,22 @@ def act(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | Non
 
 def step(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     """A further Room is paid with the Arrow that costs least, or with florins."""
-    return best([(-step_price(w, seat, action), action) for action in offers], -STEP_MOST)
+    return best([(-step_price(w, seat, action, style), action) for action in offers], -STEP_MOST)
 
 
-def step_price(w: Wars, seat: Seat, action: Action) -> float:
+def step_price(w: Wars, seat: Seat, action: Action, style: Style) -> float:
     """What paying a further Room in this way gives up."""
     if isinstance(action, Use) and action.symbol == ARROW:
-        return source_worth(w, seat, action.source)
+        return source_worth(w, seat, action.source, style.general)
     return WORTH[FLORIN] * STEP_PRICE if isinstance(action, BuyStep) else STEP_MOST
 
 
-def cheapest_step(w: Wars, ask: ChooseStep) -> Action | None:
+def cheapest_step(w: Wars, ask: ChooseStep, style: Style) -> Action | None:
     """The same without listing the offers: from the cheapest on, the first that nothing speaks against."""
     ways: list[tuple[float, int, Action]] = []
     for index, action in enumerate(ask.candidates(w)):
         if isinstance(action, BuyStep) or (isinstance(action, Use) and gift(w, ask.who, action.source, ARROW)):
-            ways.append((step_price(w, ask.who, action), index, action))
+            ways.append((step_price(w, ask.who, action, style), index, action))
     while ways:
         cheapest = min(ways)
         if ask.own_objection(w, cheapest[2]) is None:

@@ -35,7 +35,8 @@ def govern_value(w: Wars, seat: Seat) -> float:
 
 def govern(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     """What costs nothing is put up first; florins are taken from tiles that will be readied; the best tiles wake up."""
-    free = cheapest_use(w, seat, offers, CROWN, 0.01) or cheapest_use(w, seat, offers, CROSS, 0.01)
+    free = cheapest_use(w, seat, offers, CROWN, 0.01, style.general)
+    free = free or cheapest_use(w, seat, offers, CROSS, 0.01, style.general)
     fresh = [tile for tile in w.tiles_of(seat) if tile not in w.used and tile not in w.renewed]
     asleep = [tile for tile in fresh if not w.is_ready(seat, tile)]
     full = [
@@ -55,7 +56,7 @@ def govern(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | 
         return best([(float(TILE_BOTTOM[action.source][FLORIN]), action) for action in full])
     gain = sum(sorted([TILE_WORTH[tile] for tile in asleep])[-2:])
     for symbol in (CROSS, CROWN) if asleep else ():
-        use = cheapest_use(w, seat, offers, symbol, min(gain, 0.9) * 0.8)
+        use = cheapest_use(w, seat, offers, symbol, min(gain, 0.9) * 0.8, style.general)
         if use is not None:
             return use
     return DONE
