@@ -1,15 +1,22 @@
 """How many answers a second a server takes: scripted games at N tables with M sockets, over loopback.
 
 `python benchmarks/load.py [--game seven_virtues|governing] [--tables 250] [--sockets 4] [--seconds 10] [--rate N]
-[--database URL] [--redis URL --processes 2] [--profile]` starts a server in a process of its own, seats people at
-every table, and answers whatever they are asked: as fast as the server takes it, or with `--rate` so many a second in
-all. Then it measures a server that only echoes, in the same run: what the machine gives at this hour. It writes as many
-rows of the same kinds through the same writer, sends as many frames in as many writes, and its messages are as long as
-the game's were on average in this run; it knows no rules, no people, no limits and no views. Of several processes
-each keeps its share of the tables; visitors come in where theirs is.
+[--database URL] [--redis URL --processes 2 [--share 0.25]] [--profile]` starts a server in a process of its own, seats
+people at every table, and answers whatever they are asked: as fast as the server takes it, or with `--rate` so many a
+second in all. Then it measures two servers that only echo, in the same run: what the machine gives at this hour. Both
+write as many rows of the same kinds through the same writer, send as many frames in as many writes, and their messages
+are as long as the game's were on average in this run; they know no rules, no people and no views. `bare_echo` knows
+nothing else either: no handshake, no limits, no kinds of messages. `echo` stands behind the server's own websockets,
+and does what any server that is open to strangers must: it checks handshake, origin and limits, reads every message by
+its schema, takes one at a time for each table, counts them and drops who does not read.
+
+Of several processes each keeps its part of the tables; visitors come in where theirs is. They are compared with one
+process, measured before them in the same run, instead of an echo. Where client and database share the machine, it has
+no room for a second server; with `--share` every server process has so much of a core and no more, one or several, and
+what is compared is the servers and not the machine. This needs root and the control groups of Linux.
 
 Printed as JSON: answers a second, the time until "accepted" (p50, p99), the server's CPU time for one answer, memory
-for one idle socket, and the first as a ratio to the echo. `cpu_share` and `client_share` say how much of a core the
+for one idle socket, and the first as a ratio to either echo. `cpu_share` and `client_share` say how much of a core the
 server and this client had: a client near 1 is what limits, and a server far from 1 shared its core with others.
 Figures of CPU per answer are those of a busy server: at a low rate every message wakes loop, writer and disk by itself.
 """
@@ -187,8 +194,36 @@ class Pace:
             await asyncio.sleep(0.001 if self.rate else 0.02)
 
 
+class Share:
+    """So much of a core for one process: a control group of its own (Linux, version 1 or 2)."""
+
+    PERIOD = 20_000
+    """Microseconds in which the share is given."""
+
+    def __init__(self, cores: float, process: int) -> None:
+        groups = Path("/sys/fs/cgroup")
+        older = (groups / "cpu").is_dir()
+        self.home = groups / ("cpu" if older else "") / f"virtu-load-{process}"
+        quota = round(cores * self.PERIOD)
+        try:
+            self.home.mkdir()
+            if older:
+                (self.home / "cpu.cfs_period_us").write_text(str(self.PERIOD))
+                (self.home / "cpu.cfs_quota_us").write_text(str(quota))
+            else:
+                (self.home / "cpu.max").write_text(f"{quota} {self.PERIOD}")
+            (self.home / "cgroup.procs").write_text(str(process))
+        except OSError as error:
+            sys.exit(f"--share needs Linux, root and its control groups: {error}")
+
+    def end(self) -> None:
+        self.home.rmdir()
+
+
 class Process:
     """A server in a process of its own, and what it used."""
+
+    share: Share | None = None
 
     def __init__(self, *command: str) -> None:
         self.process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
@@ -212,6 +247,11 @@ class Process:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(30)
+        if self.share is not None:
+            self.share.end()
+
+    def limit(self, cores: float) -> None:
+        self.share = Share(cores, self.process.pid)
 
 
 def spent_by(stat: Path) -> float:
@@ -285,12 +325,12 @@ def loops(processes: list[Process]) -> float:
     return sum(process.loop_cpu() for process in processes)
 
 
-async def played(arguments: argparse.Namespace, folder: Path) -> Json:
-    """The server itself."""
+async def played(arguments: argparse.Namespace, folder: Path, count: int) -> Json:
+    """The server itself, in so many processes."""
     database = arguments.database or f"sqlite+aiosqlite:///{folder / 'virtu.sqlite'}"
     settings = json.dumps({**SETTINGS, "database": database, "redis": arguments.redis})
     serve = [str(Path(__file__)), "--serve", settings, *(["--profile"] if arguments.profile else [])]
-    processes = [Process(*serve) for _ in range(arguments.processes)]
+    processes = [Process(*serve) for _ in range(count)]
     try:
         score, pace = Score(), Pace(arguments.rate)
         seats: list[Seat] = []
@@ -305,6 +345,8 @@ async def played(arguments: argparse.Namespace, folder: Path) -> Json:
             rest = [path for number, path in enumerate(paths) if number % len(cookies)]
             seats += await connected(process.address, rest, score, pace)
             grown, idle = grown + process.memory() - before, idle + len(rest)
+        for process in processes if arguments.share else []:
+            process.limit(arguments.share)
         found = await measured(processes, seats, score, pace, arguments.seconds)
         return {**found, "kilobytes_per_idle_socket": round(grown / max(1, idle), 1)}
     finally:
@@ -312,13 +354,15 @@ async def played(arguments: argparse.Namespace, folder: Path) -> Json:
             process.stop()
 
 
-async def echoed(arguments: argparse.Namespace, folder: Path, size: int) -> Json:
-    """The same sockets and the same writer, without games; updates are of this size."""
-    echo = (str(folder / "echo.sqlite"), str(arguments.tables), str(LINES[arguments.game]), str(size))
-    process = Process(str(Path(__file__)), "--echo", *echo)
+async def echoed(arguments: argparse.Namespace, folder: Path, size: int, bare: bool) -> Json:
+    """As many sockets and the same writer, without games; updates are of this size."""
+    database = folder / f"{'bare_' * bare}echo.sqlite"
+    echo = (str(database), str(arguments.tables), str(LINES[arguments.game]), str(size))
+    process = Process(str(Path(__file__)), "--bare-echo" if bare else "--echo", *echo)
     try:
         score, pace = Score(), Pace(arguments.rate)
-        paths = [(f"/{table}/{seat}", "x=y") for table in range(arguments.tables) for seat in range(arguments.sockets)]
+        tables = [f"/api/tables/t{number}/socket" for number in range(arguments.tables)]
+        paths = [(path, "x=y") for path in tables for _ in range(arguments.sockets)]
         seats = await connected(process.address, paths, score, pace)
         return await measured([process], seats, score, pace, arguments.seconds)
     finally:
@@ -344,24 +388,54 @@ def serve(settings: Json, profile: bool) -> int:
     return code
 
 
-async def echo(path: str, count: int, lines: int, size: int) -> None:
-    """Takes an answer, writes lines of about its size, tells everybody at that table, asks the next seat."""
-    from virtu.server.run import listen
+class EchoTable:
+    """Tells everybody who is there how far it is, and asks the next one to go on."""
+
+    def __init__(self, row: Any, lines: int, filling: Json) -> None:
+        self.row = row
+        self.lines = lines
+        self.filling = filling
+        self.there: list[Any] = []
+
+    def shown(self, seat: int) -> bytes:
+        asked = self.row.version % max(1, len(self.there)) == seat
+        offers = [{"text": "go on"}] if asked else []
+        message = {"type": "update", "version": self.row.version, "question": {"seat": 0, "offers": offers}}
+        return msgspec.json.encode({**message, "filling": self.filling})
+
+    def change(self, who: str, message_id: str) -> Any:
+        from virtu.server.storage.rows import Change, LineRow
+
+        new = [LineRow(0, "take hope", "0" * 16)] * self.lines
+        change = Change(self.row.next(), self.row.version, self.row.version * self.lines, new)
+        change.answer = (who, message_id)
+        return change
+
+
+async def echo_tables(path: str, count: int, lines: int, size: int) -> tuple[Any, list[EchoTable]]:
+    """A database with so many tables; what they say is of this size."""
     from virtu.server.settings import database_url
-    from virtu.server.storage.rows import Change, LineRow, SeatRow, TableRow
+    from virtu.server.storage.rows import SeatRow, TableRow
     from virtu.server.storage.store import Store
 
     store = Store(database_url(path))
     await store.open()
-    rows: list[TableRow] = []
-    circles: list[list[Any]] = [[] for _ in range(count)]
     filling = {"key 0": 0}
     while len(msgspec.json.encode(filling)) < size - OUTER:
         filling[f"key {len(filling)}"] = len(filling)
+    tables: list[EchoTable] = []
     for number in range(count):
         row = TableRow(f"t{number}", "seven_virtues", "1", "1", "", 2, {}, None, "playing", seats=[SeatRow("open")])
         await store.add(row)
-        rows.append(row)
+        tables.append(EchoTable(row, lines, filling))
+    return store, tables
+
+
+async def bare_echo(*shape: Any) -> None:
+    """A bare protocol over the writer."""
+    from virtu.server.run import listen, settle_down
+
+    store, tables = await echo_tables(*shape)
 
     class Echo(asyncio.Protocol):
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -372,45 +446,119 @@ async def echo(path: str, count: int, lines: int, size: int) -> None:
         def data_received(self, data: bytes) -> None:
             if self.frames is None:
                 self.frames = Frames(1 << 20)
-                self.table = int(data.split()[1].split(b"/")[1])
-                circles[self.table].append(self)
+                self.table = tables[int(data.split(b"/")[3][1:])]
+                self.table.there.append(self)
                 self.transport.write(b"HTTP/1.1 101 Switching\r\n\r\n")
-                self.transport.write(frame(TEXT, self.shown(int(data.split()[1].split(b"/")[2]))))
+                self.transport.write(frame(TEXT, self.table.shown(len(self.table.there) - 1)))
                 return
             for _, text in self.frames.feed(data):
                 message = msgspec.json.decode(text)
                 self.save(message["id"], message["version"])
 
-        def shown(self, seat: int) -> bytes:
-            row = rows[self.table]
-            asked = row.version % max(1, len(circles[self.table])) == seat
-            offers = [{"text": "go on"}] if asked else []
-            message = {"type": "update", "version": row.version, "question": {"seat": 0, "offers": offers}}
-            return msgspec.json.encode({**message, "filling": filling})
-
         def save(self, name: str, version: int) -> None:
-            row = rows[self.table]
-            if version != row.version:
+            table = self.table
+            if version != table.row.version:
                 return
-            after = row.next()
-            new = [LineRow(0, "take hope", "0" * 16)] * lines
-            change = Change(after, row.version, row.version * lines, new)
-            change.answer = (f"guest {id(self)}", name)
+            change = table.change(f"guest {id(self)}", name)
 
             def done(_: object, error: BaseException | None) -> None:
                 assert error is None, error
-                rows[self.table] = after
+                table.row = change.row
                 accepted = frame(TEXT, b'{"type":"accepted","id":"%b"}' % name.encode())
-                for seat, other in enumerate(circles[self.table]):
-                    shown = frame(TEXT, other.shown(seat))
+                for seat, other in enumerate(table.there):
+                    shown = frame(TEXT, table.shown(seat))
                     other.transport.write(accepted + shown if other is self else shown)
 
             store.writer.submit(change, done)
 
     listening = listen("127.0.0.1", 0)
     server = await asyncio.get_running_loop().create_server(Echo, sock=listening, backlog=2048)
+    settle_down()
     print(f"echo at http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
     await server.serve_forever()
+
+
+async def echo(*shape: Any) -> None:
+    """The same behind the server's own websockets."""
+    from types import SimpleNamespace
+
+    import uvicorn
+
+    from virtu.server import Settings, messages
+    from virtu.server.cluster.forward import Ways
+    from virtu.server.http.guests import Signer
+    from virtu.server.http.limits import Visits
+    from virtu.server.http.socket import Socket, Sockets
+    from virtu.server.metrics import Meters
+    from virtu.server.run import listen, settle_down
+    from virtu.server.tables.inbox import Inbox
+    from virtu.server.tables.subscriber import Subscriber
+
+    store, tables = await echo_tables(*shape)
+
+    class Hall:
+        """A table as sockets see it."""
+
+        def __init__(self, table: EchoTable) -> None:
+            self.table = table
+            self.inbox = Inbox()
+            self.commands = self
+
+        @property
+        def row(self) -> Any:
+            return self.table.row
+
+        async def do(self, work: Any) -> Any:
+            return await self.inbox.do(work())
+
+        def post(self, work: Any, done: Any, own: bool = False) -> None:
+            self.inbox.put(work(), done, own)
+
+        async def subscribe(self, one: Subscriber) -> None:
+            self.table.there.append(one)
+            one.push(self.table.shown(len(self.table.there) - 1), snapshot=True)
+
+        async def unsubscribe(self, one: Subscriber) -> None:
+            self.table.there.remove(one)
+
+        async def hear(self, one: Subscriber, message: messages.Answer) -> None:
+            if message.version != self.row.version:
+                return
+            change = self.table.change(f"guest {id(one)}", message.id)
+            await store.save(change)
+            self.table.row = change.row
+            one.hold()
+            one.reply(messages.Accepted(message.id, change.row.version))
+            for seat, other in enumerate(self.table.there):
+                other.push(self.table.shown(seat))
+            one.release()
+
+    class Halls:
+        leases = None
+
+        def __init__(self) -> None:
+            self.by_name = {table.row.id: Hall(table) for table in tables}
+
+        async def table(self, name: str) -> Hall:
+            return self.by_name[name]
+
+    settings = Settings(**SETTINGS)
+    sockets = Sockets(settings)
+
+    async def app(scope: object, receive: object, send: object) -> None:
+        raise AssertionError("nothing but websockets is asked for")
+
+    app.state = SimpleNamespace(  # type: ignore[attr-defined]
+        lobby=Halls(), settings=settings, signer=Signer("echo"), sockets=sockets, ways=Ways(),
+        visits=Visits(settings), meters=Meters(),
+    )  # fmt: skip
+    listening = listen("127.0.0.1", 0)
+    config = uvicorn.Config(app, ws=Socket, lifespan="off", log_level="warning", access_log=False, backlog=2048)
+    sockets.start()
+    settle_down()
+    listening.listen(config.backlog)
+    print(f"echo at http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
+    await uvicorn.Server(config).serve(sockets=[listening])
 
 
 def main() -> None:
@@ -423,22 +571,33 @@ def main() -> None:
     parser.add_argument("--database", help="where the server writes; else a file that is removed afterwards")
     parser.add_argument("--redis", default="", help="where several processes meet; needs a PostgreSQL database")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--share", type=float, help="how much of a core each server process may use")
     parser.add_argument("--profile", action="store_true", help="the server prints where its time went")
     parser.add_argument("--serve", help=argparse.SUPPRESS)
     parser.add_argument("--echo", nargs=4, help=argparse.SUPPRESS)
+    parser.add_argument("--bare-echo", nargs=4, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.serve:
         sys.exit(serve(json.loads(arguments.serve), arguments.profile))
-    if arguments.echo:
-        asyncio.run(echo(arguments.echo[0], *map(int, arguments.echo[1:])))
-        return
+    for way, shape in ((echo, arguments.echo), (bare_echo, arguments.bare_echo)):
+        if shape:
+            asyncio.run(way(shape[0], *map(int, shape[1:])))
+            return
     with tempfile.TemporaryDirectory() as folder:
-        game = asyncio.run(played(arguments, Path(folder)))
-        plain = asyncio.run(echoed(arguments, Path(folder), game["bytes_per_update"]))
-    ratio = round(game["answers_per_second"] / max(1.0, plain["answers_per_second"]), 3)
+        others: Json = {}
+        if arguments.processes > 1:
+            others["one_process"] = asyncio.run(played(arguments, Path(folder), 1))
+        game = asyncio.run(played(arguments, Path(folder), arguments.processes))
+        if arguments.processes == 1:
+            for name in ("echo", "bare_echo"):
+                size = game["bytes_per_update"]
+                others[name] = asyncio.run(echoed(arguments, Path(folder), size, bare=name == "bare_echo"))
+    for name, other in [*others.items()]:
+        ratio = game["answers_per_second"] / max(1.0, other["answers_per_second"])
+        others[f"ratio_to_{name}"] = round(ratio, 3)
     shape = {"game": arguments.game, "processes": arguments.processes, "tables": arguments.tables}
     shape["sockets"] = arguments.tables * arguments.sockets
-    print(json.dumps({**shape, "rules": FORM, **game, "echo": plain, "ratio_to_echo": ratio}, indent=1))
+    print(json.dumps({**shape, "share": arguments.share, "rules": FORM, **game, **others}, indent=1))
 
 
 if __name__ == "__main__":

@@ -5,9 +5,9 @@ game the beginning that this tree allows too; `time FILE ROUNDS` plays them agai
 and prints the microseconds of one decision, best of the rounds.
 """
 
+import argparse
 import json
 import random
-import sys
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -62,18 +62,27 @@ def replay(played: dict[str, Any], games: list[list[virtu.Action]]) -> None:
 
 
 def main() -> None:
-    verb, file, *rest = sys.argv[1:]
-    if verb == "make":
-        Path(file).write_text(json.dumps(make(rest[0], int(rest[1]), int(rest[2]))))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    verbs = parser.add_subparsers(dest="verb", required=True)
+    for verb, *numbers in (("make", "players", "games"), ("cut",), ("time", "rounds")):
+        given = verbs.add_parser(verb)
+        given.add_argument("file", type=Path)
+        if verb == "make":
+            given.add_argument("game")
+        for number in numbers:
+            given.add_argument(number, type=int)
+    asked = parser.parse_args()
+    if asked.verb == "make":
+        asked.file.write_text(json.dumps(make(asked.game, asked.players, asked.games)))
         return
-    played = json.loads(Path(file).read_text())
+    played = json.loads(asked.file.read_text())
     games = read(played)
-    if verb == "cut":
+    if asked.verb == "cut":
         played["moves"] = [[str(action) for action in actions] for actions in games]
-        Path(file).write_text(json.dumps(played))
+        asked.file.write_text(json.dumps(played))
         return
     best = float("inf")
-    for _ in range(int(rest[0])):
+    for _ in range(asked.rounds):
         start = process_time()
         replay(played, games)
         best = min(best, process_time() - start)

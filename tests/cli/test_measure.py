@@ -1,10 +1,16 @@
 """Commands that measure: fuzz, selfplay, bench; and the bot that talks."""
 
 import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
 
 from cli.terminal import virtu
 
 GAME = "seven_virtues"
+BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 
 
 def test_fuzz_has_the_promised_shape() -> None:
@@ -89,3 +95,10 @@ def test_a_bot_is_patient_with_mistakes() -> None:
     replies = [json.loads(line) for line in said.out.splitlines()][1:]
     assert [reply["type"] for reply in replies] == ["error"] * 7 + ["answer"]
     assert replies[4] == {"type": "error", "id": 7, "sentence": "game is missing"}
+
+
+@pytest.mark.parametrize("path", sorted(BENCHMARKS.glob("*.py")), ids=lambda path: path.name)
+def test_every_benchmark_tells_how_it_is_run(path: Path) -> None:
+    said = subprocess.run([sys.executable, path, "--help"], capture_output=True, text=True, check=False)
+    assert (said.returncode, said.stderr) == (0, "")
+    assert said.stdout.startswith(f"usage: {path.name}")

@@ -24,9 +24,14 @@ from server import redis_server
 from server.people import Chair, Json, Person, Server
 from server.postgres import Postgres
 from virtu import Record
-from virtu.server import Settings
+from virtu.server import Settings, wire
+from virtu.server.cluster.leases import Leases
+from virtu.server.errors import Fault
 from virtu.server.http.limits import Buckets, Visits
 from virtu.server.run import run
+from virtu.server.storage.store import Store
+from virtu.server.tables.lobby import AT_ONCE, Lobby
+from virtu.server.workers.bots import Bots
 
 LONG = "only with --long: processes that are started again"
 TAKEOVERS = 5
@@ -479,3 +484,35 @@ async def test_a_game_goes_on_under_the_rules_it_began_with_while_a_process_know
             said = [entry["facts"] for entry in chair.log if entry["event"] == "upgraded"]
             assert [facts["from"] for facts in said] == ["1.0.1"]
             await chair.finish()
+
+
+async def test_a_table_that_is_lost_while_it_is_read_asks_no_bot_here(postgres: Postgres) -> None:
+    """Whoever keeps it now does."""
+    settings = Settings(database=postgres.fresh(), bot_workers=1)
+    store = Store(settings.database)
+    await store.open()
+    leases = Leases(store, settings.database, "127.0.0.1:1", 60.0)
+    await leases.open()
+    lobby = Lobby(store, Bots(settings), settings, leases)
+    guest = await store.new_guest("Ann")
+    seats = [wire.SeatWish("me"), wire.SeatWish("bot", "random")]
+    wish = wire.NewTable("seven_virtues", 2, seats, options={"first": "1"})
+    for _ in range(AT_ONCE):
+        await lobby.reading.acquire()
+    creating = asyncio.create_task(lobby.create(wish, guest, "Ann"))
+    with psycopg.connect(leases.database, autocommit=True) as connection:
+        while connection.execute("SELECT holder FROM tables WHERE holder IS NOT NULL").fetchone() is None:
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(0.1)
+    leases.lapses += 1
+    for _ in range(AT_ONCE):
+        lobby.reading.release()
+    with pytest.raises(Fault, match="is being moved"):
+        await creating
+    await asyncio.sleep(0.1)
+    thinking = [task for task in asyncio.all_tasks() if "Driver.think" in repr(task)]
+    for task in thinking:
+        task.cancel()
+    await lobby.close()
+    await store.close()
+    assert not thinking

@@ -22,6 +22,7 @@ from virtu.server.tables.driver import SLACK, Driver
 from virtu.server.tables.table import Table
 from virtu.server.workers.bots import Bots
 from virtu.server.workers.process import Worker
+from virtu.server.workers.worker import NICE
 
 MEGABYTES = 300
 
@@ -47,6 +48,21 @@ async def test_a_worker_that_has_searched_in_every_game_is_small(bots: Bots) -> 
         assert choice.trouble == ""
     assert len(bots.free) <= 2
     assert max(peak(process.pid or 0) for one in bots.free for process in one.processes()) < MEGABYTES
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has priorities by thread")
+async def test_a_worker_stands_back_from_its_first_moment() -> None:
+    """While it reads its modules too; the server's own threads do not."""
+    found = Worker(MEGABYTES)
+    seen = [os.getpriority(os.PRIO_PROCESS, process.pid or 0) for process in found.processes()]
+    await asyncio.wrap_future(found.started)
+    later = [os.getpriority(os.PRIO_PROCESS, process.pid or 0) for process in found.processes()]
+    ours = {os.getpriority(os.PRIO_PROCESS, int(thread)) for thread in os.listdir("/proc/self/task")}
+    found.kill()
+    await found.end()
+    mine = os.getpriority(os.PRIO_PROCESS, 0)
+    assert seen == later == [mine + NICE]
+    assert ours == {mine}
 
 
 async def test_a_table_that_has_moved_on_need_not_wait_for_its_old_expert(bots: Bots) -> None:

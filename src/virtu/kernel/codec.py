@@ -27,6 +27,7 @@ class Codec:
         self.tags: dict[type, str] = {kind: tag for tag, kind in classes_by_tag.items()}
         self.parts: dict[type, list[str]] = {kind: list(names_of(kind)) for kind in classes_by_tag.values()}
         """The attributes of each, in their order: a value is written as its tag and these."""
+        self.beginnings: dict[type, str] = {kind: f"[{tag!r}" for tag, kind in classes_by_tag.items()}
 
     def dump(self, state: State) -> dict[str, object]:
         """A state by the tags of its fields."""
@@ -46,11 +47,27 @@ class Codec:
     def digest(self, state: State) -> str:
         """A short canonical hash of the position, equal on every platform."""
         numbers: list[int] = []
-        words: list[object] = [self.plain(state.agenda)]
+        words = [self.written(state.agenda)]
         for name in self.numbered:
             flatten(getattr(state, name), numbers, words)
         flat = struct.pack(f"<{len(numbers)}i", *numbers)
-        return hashlib.blake2b(flat + repr(words).encode(), digest_size=8).hexdigest()
+        return hashlib.blake2b(flat + f"[{', '.join(words)}]".encode(), digest_size=8).hexdigest()
+
+    def written(self, value: object) -> str:
+        """`repr(self.plain(value))` without making all those lists first."""
+        if isinstance(value, bool):  # compiled, yes and no told as whole numbers would be 1 and 0
+            return "True" if value else "False"
+        if isinstance(value, int):
+            return str(value)
+        if isinstance(value, (list, tuple)):
+            return f"[{', '.join([self.written(item) for item in value])}]"
+        beginning = self.beginnings.get(type(value))
+        if beginning is None:
+            return repr(self.plain(value))
+        parts = [beginning]
+        for name in self.parts[type(value)]:
+            parts.append(self.written(getattr(value, name)))
+        return f"{', '.join(parts)}]"
 
     def load(self, plain: dict[str, object], fresh: State) -> State:
         """Put the data of a position into a fresh state; ValueError names the first field that is wrong."""
@@ -121,7 +138,7 @@ def declared(annotation: object) -> object:
     return arguments[0] if len(arguments) == 1 else annotation
 
 
-def flatten(value: object, numbers: list[int], words: list[object]) -> None:
+def flatten(value: object, numbers: list[int], words: list[str]) -> None:
     """Every list as its length and its items; what is no number goes to the words."""
     if isinstance(value, int):
         numbers.append(value)
@@ -133,7 +150,7 @@ def flatten(value: object, numbers: list[int], words: list[object]) -> None:
             for item in value:
                 flatten(item, numbers, words)
     else:
-        words.append(value)
+        words.append(repr(value))
 
 
 def check_kind(value: object, wanted: object, players: int, where: str) -> None:

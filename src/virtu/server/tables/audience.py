@@ -181,7 +181,7 @@ class Audience:
         if before != self.header and any(concerned(row, one.guest) for one in groups.get(None, [])):
             # Where a bot plays for one of them is only that one's business: each gets a table of their own.
             self.own.pop(None, None)
-        old, self.public = self.public, fresh
+        self.public = fresh
         seats = [seat for seat in groups if seat is not None and seat in self.own]
         own: dict[Viewer, Plain] = {None: {}, **dict(zip(seats, play.own(seats, fresh), strict=True))}
         for seat, group in groups.items():
@@ -189,7 +189,7 @@ class Audience:
                 for one in group:
                     self.snapshot(one, row, play, notes)
                 continue
-            patch = news.patch(old, self.own[seat], own[seat])
+            patch = news.patch(self.own[seat], own[seat])
             self.own[seat] = own[seat]
             data = news.update(seat, patch, before != self.header, group[0].guest)
             for one in group:
@@ -212,10 +212,17 @@ class News:
         self.audience, self.row, self.play, self.notes = audience, row, play, notes
         self.known = known
         self.fresh = fresh
+        old = audience.public
+        assert old is not None
+        self.old = old
+        self.keys = [*fresh, *[key for key in old if key not in fresh]]
+        """Of what all saw before, and see now."""
         self.changed: dict[str, bytes | None] = {}
         """By key, what changed for all; None: nothing."""
-        self.places: dict[str, dict[int, bytes]] = {}
-        """By key and place, the same of lists in which seats see some places otherwise."""
+        self.shared: dict[tuple[str, ...], bytes] = {}
+        """All of that for those who see something else under these keys."""
+        self.places: dict[str, list[bytes]] = {}
+        """By key, what changed for all in each place of a list in which seats see some places otherwise."""
         self.points = b',"score":' + audience.score if audience.count(play) else b""
         self.asked = play.asked() if row.state == "playing" else None
         self.question = encode(
@@ -229,34 +236,34 @@ class News:
         asking = audience.asking if row.state == "playing" else None
         self.asking = b"" if asking is None else b',"asking":' + encode(asking)
 
-    def patch(self, old: Plain, before: Plain, own: Plain) -> bytes:
+    def patch(self, before: Plain, own: Plain) -> bytes:
         """From what this viewer was shown to what it sees now, as `diff` tells it."""
-        if before.keys() != own.keys():
-            keys = {*before, *own}
-            before = {key: before[key] if key in before else old[key] for key in keys if key in before or key in old}
-            own = {key: own[key] if key in own else self.fresh[key] for key in keys if key in own or key in self.fresh}
-        parts: list[bytes] = []
-        for key in self.fresh if self.fresh.keys() == old.keys() else {**self.fresh, **old}:
-            if key not in own and key not in before:
-                part = self.common(key, old)
-                if part is not None:
-                    parts.append(part)
-        for key in own if own.keys() == before.keys() else {**own, **before}:
-            part = self.other(key, old, before, own)
+        keys = tuple(own)
+        if not same_keys(before, own):
+            keys = tuple({**own, **before})
+            before = pick(keys, before, self.old)
+            own = pick(keys, own, self.fresh)
+        shared = self.shared.get(keys)
+        if shared is None:
+            common = [self.common(key) for key in self.keys if key not in keys]
+            shared = self.shared[keys] = b",".join([part for part in common if part is not None])
+        parts = [shared] if shared else []
+        for key in keys:
+            part = self.other(key, before, own)
             if part is not None:
                 parts.append(part)
         return b",".join(parts)
 
-    def common(self, key: str, old: Plain) -> bytes | None:
+    def common(self, key: str) -> bytes | None:
         """What changed under a key for all who see nothing else there; made once."""
         if key not in self.changed:
-            self.changed[key] = entry(key, old, self.fresh)
+            self.changed[key] = entry(key, self.old, self.fresh)
         return self.changed[key]
 
-    def other(self, key: str, old: Plain, before: Plain, own: Plain) -> bytes | None:
+    def other(self, key: str, before: Plain, own: Plain) -> bytes | None:
         """What changed under a key where a seat sees something else. Of a list it shares most places with all."""
         was, now = before.get(key), own.get(key)
-        was_all, now_all = old.get(key), self.fresh.get(key)
+        was_all, now_all = self.old.get(key), self.fresh.get(key)
         if not isinstance(was, list) or not isinstance(now, list) or len(was) != len(now):
             return entry(key, before, own)
         if (
@@ -266,13 +273,12 @@ class News:
             or len(now_all) != len(now)
         ):
             return entry(key, before, own)
-        shared = self.places.setdefault(key, {})
+        if key not in self.places:
+            self.places[key] = [placed(place, was_all[place], now_all[place]) for place in range(len(now))]
+        shared = self.places[key]
         parts: list[bytes] = []
         for place in range(len(now)):
-            part = b""
             if now[place] is now_all[place] and was[place] is was_all[place]:
-                if place not in shared:
-                    shared[place] = placed(place, was[place], now[place])
                 part = shared[place]
             else:
                 part = placed(place, was[place], now[place])
@@ -308,6 +314,20 @@ class News:
             encoded = self.events[told] = encode(entries), len(entries)
         self.audience.told[seat] += encoded[1]
         return encoded[0]
+
+
+def same_keys(one: Plain, other: Plain) -> bool:
+    if len(one) != len(other):
+        return False
+    for key in one:  # noqa: SIM110 - a generator is slow once compiled
+        if key not in other:
+            return False
+    return True
+
+
+def pick(keys: tuple[str, ...], own: Plain, public: Plain) -> Plain:
+    """What one sees under these keys, as far as there is anything."""
+    return {key: own[key] if key in own else public[key] for key in keys if key in own or key in public}
 
 
 def entry(key: str, old: Plain, new: Plain) -> bytes | None:

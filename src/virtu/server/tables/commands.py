@@ -226,7 +226,7 @@ class Commands:
         table.audience.everything(table.row, table.play, table.notes)
 
     async def redo(self, one: Subscriber, message: messages.Redo) -> None:
-        """Give the answer again that was taken back last, while nothing else has been answered."""
+        """Give the move again that was taken back last, while nothing else has been answered."""
         addressed = self.addressed(one, message.id, message.version)
         if addressed is None:
             return

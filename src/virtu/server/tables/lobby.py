@@ -152,6 +152,7 @@ class Lobby:
             # Whoever comes second waits for the first one's loading.
             loading: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
             self.tables[name] = loading
+            table: Table | None = None
             try:
                 lapses = 0 if self.leases is None else await self.leases.claim(name)
                 row = await self.store.table(name)
@@ -165,6 +166,8 @@ class Lobby:
                     self.leases.check(lapses)
             except BaseException as error:
                 del self.tables[name]
+                if table is not None:
+                    await table.stop()
                 loading.set_exception(error if isinstance(error, Fault) else unreadable())
                 loading.exception()
                 raise

@@ -181,7 +181,8 @@ class Table(Stage):
             plan.lapse()
         if play is not None:
             play.row = row
-            play.names()
+            if seats:
+                play.names()
         if change.forget:
             self.accepted = {given: at for given, at in self.accepted.items() if at > change.forget}
         if answer is not None:

@@ -4,9 +4,11 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
+from multiprocessing.context import SpawnContext, SpawnProcess
 from weakref import WeakSet
 
 from virtu.server.workers import worker
@@ -20,12 +22,34 @@ parting: WeakSet[threading.Thread] = WeakSet()
 """What the pools of killed workers still have to do."""
 
 
+def stand_back() -> None:
+    """The thread that calls this has a low priority from here on; so has every process it starts."""
+    os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.getpriority(os.PRIO_PROCESS, 0) + worker.NICE)
+
+
+class LowProcess(SpawnProcess):
+    """Reading its modules alone takes half a second: it stands back from its first moment.
+
+    Only Linux has priorities by thread; elsewhere a worker lowers its own when it has read them.
+    """
+
+    def start(self) -> None:
+        if sys.platform != "linux":
+            super().start()
+            return
+        with ThreadPoolExecutor(1, initializer=stand_back) as low:
+            low.submit(super().start).result()
+
+
+class LowContext(SpawnContext):
+    Process = LowProcess
+
+
 class Worker:
     """One process of its own: so it is always clear whose answer broke it."""
 
     def __init__(self, megabytes: int) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(1, context, initializer=worker.prepare, initargs=(megabytes,))
+        self.pool = ProcessPoolExecutor(1, LowContext(), initializer=worker.prepare, initargs=(megabytes,))
         self.started = self.pool.submit(worker.warm)
 
     async def think(self, job: Job, patience: float) -> tuple[str, str]:

@@ -37,7 +37,8 @@ def prepare(megabytes: int) -> None:
     if sys.platform != "win32":
         # A group of its own: whatever a bot starts is found and ended with it.
         os.setpgid(0, 0)
-        os.nice(NICE)
+        if sys.platform != "linux":  # there it began so
+            os.nice(NICE)
         with suppress(ValueError, OSError):  # a system that has set a lower limit itself
             resource.setrlimit(resource.RLIMIT_DATA, (megabytes << 20, megabytes << 20))
     parent = multiprocessing.parent_process()

@@ -45,6 +45,8 @@ from virtu.kernel.step import Do
 FIRST: Final = 5
 SECOND: Final = 2
 """SV-4.3 The points of the ranks."""
+BEHIND: Final = 3
+"""What is told as the rank of all after the 2nd."""
 MOST_NAMED: Final = 2
 """SV-4.6"""
 A_FLAME: Final = 2
@@ -75,7 +77,7 @@ class Call(Do):
         first = second = NOBODY
         best = next_best = 0
         for number in range(g.players):
-            held = strength(g, number, self.virtue)
+            held = strength(g.hands[number], self.virtue)
             if held > best:
                 second, next_best = first, best
                 first, best = Seat(number), held
@@ -89,11 +91,11 @@ class Call(Do):
             use_power(g, self.virtue, first, second)
 
 
-def strength(g: SevenVirtues, seat: int, virtue: int) -> int:
+def strength(hand: list[int], virtue: int) -> int:
     """SV-4.2 What a hand is worth in a Virtue: the number of its cards, then the highest; 0 without one."""
     count = highest = 0
     first = virtue * VALUES
-    for card in g.hands[seat]:
+    for card in hand:
         if first <= card < first + VALUES:
             count += 1
             if card >= highest:  # the cards of a Virtue are numbered by value
@@ -101,13 +103,8 @@ def strength(g: SevenVirtues, seat: int, virtue: int) -> int:
     return count * CARDS + highest if count else 0
 
 
-def standings(g: SevenVirtues, virtue: int) -> list[int]:
-    """By seat, the rank in a Virtue by the takes everybody saw: 1, 2, 3 for behind, 0 without a card."""
-    return ranked([strength(g, seat, virtue) for seat in range(g.players)])
-
-
 def all_standings(g: SevenVirtues) -> list[list[int]]:
-    """The same of every Virtue, each hand looked at once."""
+    """By Virtue and seat, the rank by the takes everybody saw: 1, 2, BEHIND, 0 without a card."""
     worth = [[0] * g.players for _ in VIRTUES]
     for seat in range(g.players):
         for card in g.hands[seat]:
@@ -123,7 +120,7 @@ def ranked(worth: list[int]) -> list[int]:
     for held in worth:
         place = 1 if held else 0
         for other in worth:
-            if held and other > held and place < 3:
+            if held and other > held and place < BEHIND:
                 place += 1
         places.append(place)
     return places

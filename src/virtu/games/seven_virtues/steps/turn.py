@@ -25,7 +25,7 @@ from virtu.games.seven_virtues.clauses import (
 from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
 from virtu.games.seven_virtues.step import TableAsk
 from virtu.games.seven_virtues.steps.deal import refill
-from virtu.games.seven_virtues.steps.scoring import SCORING, standings
+from virtu.games.seven_virtues.steps.scoring import BEHIND, SCORING, strength
 from virtu.games.seven_virtues.tables import (
     CARDS,
     ICON,
@@ -63,27 +63,7 @@ class Take(TableAsk):
         return self.who
 
     def offers(self, g: SevenVirtues) -> list[Action]:
-        # The most frequent question of all: counting the row once gives exactly what nobody objects to.
-        seen: i64 = NO_CARD
-        shared: i64 = NO_CARD
-        active = g.active
-        for card in active:
-            traits: i64 = TRAITS[card]
-            shared |= seen & traits
-            seen |= traits
-        offers: list[Action] = []
-        rest = shared ^ NO_CARD
-        bit: i64 = 0
-        while rest:
-            if rest & 1:
-                offers.append(TAKE_SHARED[bit])
-            rest >>= 1
-            bit += 1
-        for card in active:
-            traits = TRAITS[card]
-            if not traits & shared:
-                offers.append(TAKE_CARD[card])
-        return offers
+        return takes(g.active)
 
     def objection(self, g: SevenVirtues, action: Action) -> Clause | None:
         if isinstance(action, TakeVirtue):
@@ -99,7 +79,7 @@ class Take(TableAsk):
     def answer(self, g: SevenVirtues, action: Action) -> None:
         hand = g.hands[self.who]
         held = len(hand)
-        gaps = lift(g, action, hand)
+        gaps = lift(g.active, g.inactive, action, hand)
         if g.news is not None:
             cards = hand[held:]
             g.tell(
@@ -121,23 +101,19 @@ class Take(TableAsk):
 
     def preview(self, g: SevenVirtues, action: Action, seat: Seat | None) -> Preview:
         """The cards, what slides down, what the next player may take; of a closed hand nothing to others (SV-6.2)."""
-        after = g.clone()
-        hand = after.hands[self.who]
+        active, inactive, hand = g.active[:], g.inactive[:], g.hands[self.who][:]
         held = len(hand)
-        gaps = lift(after, action, hand)
+        gaps = lift(active, inactive, action, hand)
         cards = hand[held:]
-        follower = TAKE[g.next_seat(self.who)]
         seen: Preview = {
             "cards": [NAME[card] for card in cards],
             "down": [NAME[g.inactive[column]] for column in gaps if g.inactive[column] != EMPTY],
-            "next_seat": follower.who,
-            "next": [next_take(after, take) for take in follower.offers(after)],
+            "next_seat": g.next_seat(self.who),
+            "next": [next_take(active, take) for take in takes(active)],
         }
         if seat != self.who and not g.all_open():
             return seen
-        seen["holds"] = [
-            holding(after, self.who, virtue) for virtue in sorted({VIRTUE[card] for card in cards})
-        ]
+        seen["holds"] = [holding(g, self.who, hand, virtue) for virtue in virtues_of(cards)]
         icons = [0] * len(ICONS)
         for card in hand:
             icons[ICON[card]] += 1
@@ -169,10 +145,33 @@ def traits_of(action: Action) -> i64:
     return TRAITS[action.card]
 
 
-def lift(g: SevenVirtues, action: Action, hand: list[int]) -> list[int]:
+def takes(active: list[int]) -> list[Action]:
+    """SV-3.1 All legal takes from a row. The most frequent question of all: counting the row once gives exactly what
+    nobody objects to."""
+    seen: i64 = NO_CARD
+    shared: i64 = NO_CARD
+    for card in active:
+        traits: i64 = TRAITS[card]
+        shared |= seen & traits
+        seen |= traits
+    legal: list[Action] = []
+    rest = shared ^ NO_CARD
+    bit: i64 = 0
+    while rest:
+        if rest & 1:
+            legal.append(TAKE_SHARED[bit])
+        rest >>= 1
+        bit += 1
+    for card in active:
+        traits = TRAITS[card]
+        if not traits & shared:
+            legal.append(TAKE_CARD[card])
+    return legal
+
+
+def lift(active: list[int], inactive: list[int], action: Action, hand: list[int]) -> list[int]:
     """SV-3.6 The cards of a legal take go from the active row to a hand, and those above slide down: the columns in
     which there is now a gap."""
-    active, inactive = g.active, g.inactive
     taken = traits_of(action)
     gaps: list[int] = []
     column: i64 = 0
@@ -199,11 +198,11 @@ def taken_by(active: list[int], action: Action) -> list[int]:
     return cards
 
 
-def next_take(g: SevenVirtues, take: Action) -> NextTake:
-    """A take that is legal on this table, in its parts."""
+def next_take(active: list[int], take: Action) -> NextTake:
+    """A take that is legal from a row, in its parts."""
     taken = traits_of(take)
     count: i64 = 0
-    for card in g.active:
+    for card in active:
         traits: i64 = TRAITS[card]
         if traits & taken:
             count += 1
@@ -215,14 +214,26 @@ def next_take(g: SevenVirtues, take: Action) -> NextTake:
     return {"text": notation(take), "count": count, "card": NAME[take.card]}
 
 
-def holding(g: SevenVirtues, seat: Seat, virtue: int) -> Holding:
-    """What a hand holds of a Virtue, and where it stands with that."""
-    held = g.cards_of(seat, virtue)
+def virtues_of(cards: list[int]) -> list[int]:
+    """The Virtues of some cards, in their order."""
+    held = [False] * len(VIRTUES)
+    for card in cards:
+        held[VIRTUE[card]] = True
+    return [virtue for virtue in range(len(VIRTUES)) if held[virtue]]
+
+
+def holding(g: SevenVirtues, seat: Seat, hand: list[int], virtue: int) -> Holding:
+    """What a seat would hold of a Virtue with this hand, and where it would stand with that."""
+    worth = strength(hand, virtue)
+    standing = 1
+    for number in range(g.players):
+        if number != seat and standing < BEHIND and strength(g.hands[number], virtue) > worth:
+            standing += 1
     return {
         "virtue": VIRTUES[virtue],
-        "count": len(held),
-        "highest": max([VALUE[card] for card in held]),
-        "standing": standings(g, virtue)[seat],
+        "count": worth // CARDS,
+        "highest": VALUE[worth % CARDS],
+        "standing": standing,
     }
 
 
