@@ -21,7 +21,9 @@ from server.people import Server
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 TABLES: dict[str, tuple[str, int, list[str]]] = {
     "governing": ("governing/5", 479, ["[data-action='annex palermo']"]),
-    "wars_of_italy": ("wars_of_italy/2", 625, ["[data-more='florence crown']"] * 2 + ["[data-more='venice crown']"] * 3),
+    "wars_of_italy": (
+        "wars_of_italy/2", 625, ["[data-more='florence crown']"] * 2 + ["[data-more='venice crown']"] * 3
+    ),
     "seven_virtues": ("seven_virtues/4", 69, ["[data-testid=prompt] [data-action^='take']"]),
     "honour": ("honour/5", 225, []),
 }
