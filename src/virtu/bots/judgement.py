@@ -22,13 +22,12 @@ from virtu.bots.evolution import (
 from virtu.bots.outlooks.governing.outlook import GoverningOutlook
 from virtu.bots.outlooks.palace.hopes import Hopes
 from virtu.bots.outlooks.palace.numbers import Numbers
-from virtu.bots.outlooks.palace.prospects import prospects
 from virtu.bots.outlooks.palace.style import Style
 from virtu.bots.pool import share_out
-from virtu.games.palace.state import Palace
 from virtu.games.registry import GAMES
 from virtu.kernel import engine
 from virtu.kernel.dice import dice_from
+from virtu.kernel.state import State
 from virtu.kernel.step import Ask
 
 BEYOND: Final = 500_000
@@ -53,18 +52,24 @@ Rows = list[tuple[int, list[list[float]], list[float]]]
 """Positions: the game, by seat the points and what each hope adds, by seat the share of the victory."""
 
 
-def measures() -> list[Style]:
-    """Styles that hope for nothing, and for one point of one thing alone."""
+def measures() -> list[GoverningOutlook]:
+    """Those who hope for nothing, and for one point of one thing alone."""
     nothing = dict.fromkeys(USUAL, 0.0) | {"housed": USUAL["housed"], "clear": 1.0}
     hopes = [nothing, *[{**nothing, name: 1.0} for name in FITTED[:-1]], {**nothing, "owned": 1.0, "fading": 1.0}]
-    return [Style("measure", Numbers(), Hopes(**one)) for one in hopes]
+    return [hoping(Hopes(**one)) for one in hopes]
 
 
-def described(g: Palace, styles: list[Style]) -> list[list[float]]:
+def hoping(hopes: Hopes) -> GoverningOutlook:
+    own = GoverningOutlook(GAMES[GAME])
+    own.style = Style("measure", Numbers(), hopes)
+    return own
+
+
+def described(state: State, outlooks: list[GoverningOutlook]) -> list[list[float]]:
     """By seat the points that are there, and what a point of each hope would add."""
-    seen = [prospects(g, style) for style in styles]
+    seen = [outlook.prospects(state) for outlook in outlooks]
     rows: list[list[float]] = []
-    for seat in range(g.players):
+    for seat in range(state.players):
         there = seen[0][seat]
         row = [there, *[one[seat] - there for one in seen[1:]]]
         row[1 + FADING] -= row[1 + OWNED]
@@ -75,7 +80,7 @@ def described(g: Palace, styles: list[Style]) -> list[list[float]]:
 def observe(numbers: dict[str, float], first: int, games: int) -> Rows:
     """Positions of some games, with how they ended."""
     rows: Rows = []
-    game, styles = GAMES[GAME], measures()
+    game, hopeful = GAMES[GAME], measures()
     easy = GoverningOutlook(game)
     for deal in range(first, first + games):
         chance = Random(deal)
@@ -87,15 +92,14 @@ def observe(numbers: dict[str, float], first: int, games: int) -> Rows:
             for _ in range(players)
         ]
         state, dice = game.new(players, deal), dice_from(deal)
-        assert isinstance(state, Palace)
         ask: Ask | None = engine.open_question(state)
         seen: list[list[list[float]]] = []
         year, answers, pause = 0, 0, 0
-        while ask is not None and state.year < LONGEST:
+        while ask is not None and easy.age(state) < LONGEST:
             answers += 1
-            if state.year > year and answers > pause:
-                seen.append(described(state, styles))
-                year, answers, pause = state.year, 0, chance.randrange(PAUSE)
+            if easy.age(state) > year and answers > pause:
+                seen.append(described(state, hopeful))
+                year, answers, pause = easy.age(state), 0, chance.randrange(PAUSE)
             ask = outlooks[ask.asked(state)].play(state, ask, dice)
         if ask is None:
             winners = game.winners(state)

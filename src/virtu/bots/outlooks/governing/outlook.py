@@ -35,9 +35,13 @@ class GoverningOutlook(PalaceOutlook):
         """With numbers that self-play found: "veteran"."""
         return schooled(self.game, school)
 
-    def values(self, state: State) -> list[float]:
+    def prospects(self, state: State) -> list[float]:
+        """Per seat its points, now and hoped for."""
         assert isinstance(state, Palace)
-        return by_lead(prospects(state, self.style), self.style.hopes.clear)
+        return prospects(state, self.style)
+
+    def values(self, state: State) -> list[float]:
+        return by_lead(self.prospects(state), self.style.hopes.clear)
 
     def advise(self, state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
         return advise(state, seat, offers, dice, self.style)
