@@ -131,7 +131,7 @@ async def test_a_study_from_start_to_end(server: Server, tmp_path: Path) -> None
         ({"other": {}}, "same_sides"),
         ({"other": {"hands": "memory"}, "number": "price_guild", "value": 3}, "bad_study"),
         ({"number": "price_guild", "value": 3}, "bad_study"),
-        ({"game": "governing", "players": 3, "number": "price_guild", "value": 4}, "same_sides"),
+        ({"game": "governing", "players": 3, "number": "price_guild", "value": 2}, "same_sides"),
         ({"game": "governing", "players": 3, "number": "price_guild", "value": 9}, "bad_study"),
         ({"games": 2000, "bots": ["medium@10p"]}, "study_too_large"),
         ({"games": 100, "bots": ["random", "medium@2p"]}, "study_too_large"),

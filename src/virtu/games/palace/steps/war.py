@@ -182,9 +182,11 @@ class WarAsk(PayingAsk):
         offers.append(DONE)
         return offers
 
+    def way_on(self, g: Palace) -> Action | None:
+        # Florins, be it those of an Indulgence, may buy a token that is not offered yet.
+        return None if token_in_reach(g, self.who, self.means(g)) else PayingAsk.way_on(self, g)
+
     def is_open(self, g: Palace) -> bool:
-        if token_in_reach(g, self.who, self.means(g)):
-            return True
         for action in self.own_offers(g):
             if isinstance(action, Use) and action.symbol in (WAR, FLORIN):
                 return True
